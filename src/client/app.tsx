@@ -9,11 +9,11 @@ import type { PageSet } from "./router";
 interface AppProps {
   pages: PageSet;
   queryClient: QueryClient;
-  /** What this page's style elements must carry (Content-Security-Policy). */
+  /** Nonce of the page's style elements (Content-Security-Policy). */
   nonce: () => string;
 }
 
-/** The whole application, as a browser runs it and as the server renders its first screen. */
+/** The application, as run by the browser and rendered by the server. */
 export function App({ pages, queryClient, nonce }: AppProps) {
   return (
     <StrictMode>

@@ -12,12 +12,12 @@ import { isTranslated, surviveTranslation } from "./ui/browser/translation-guard
 import { isOwn, showOwnZone, showServedZone } from "./ui/format/time-zone";
 
 declare global {
-  /** Told to `public/before-paint.js`, which speaks up where this script does not run. */
+  /** Read by `public/before-paint.js`, which shows an error if this script didn't run. */
   var hasStarted: boolean | undefined;
 }
 
 globalThis.hasStarted = true;
-// An address such as "//access" would be another host's to the router.
+// The router would treat a path such as "//access" as another host.
 if (/^\/[/\\]/.test(location.pathname))
   history.replaceState(
     null,
@@ -40,15 +40,15 @@ async function draw(root: HTMLElement, first: HydrationData | undefined): Promis
   else createRoot(root).render(app);
 }
 
-/** Goes on with the screen that came rendered, which stands until the code behind it is there. */
+/** Hydrates the rendered page, which stays visible until the code of the screen is loaded. */
 async function takeOver(root: HTMLElement, { zone, calls }: HydrationData): Promise<void> {
   fillCache(queryClient, calls);
-  // What was typed before in this tab, the server does not know of: such a page is built anew.
+  // The server doesn't know the drafts of this tab, so a page with drafts is rendered from scratch.
   const isAsServed = !hasDrafts() && !isTranslated(root);
   noteTyping(root);
   if (isAsServed) {
     if (!isOwn(zone)) showServedZone(zone);
-    // As on the server, no boundary shows something else while code is fetched.
+    // As on the server: no suspense boundary shows a fallback while code is loading.
     pages.ssr = { manifest: undefined };
   }
   await pages.load();
@@ -60,18 +60,18 @@ async function takeOver(root: HTMLElement, { zone, calls }: HydrationData): Prom
   }
 }
 
-/** React draws a page anew that was translated while it took it over; that is no fault. */
+/** Ignores hydration errors on translated pages, where React renders from scratch, as expected. */
 const tellUnlessTranslated = (root: HTMLElement) => (error: unknown) => {
   if (!isTranslated(root)) reportError(error);
 };
 
-/** What the page brought with it; undefined where it came empty. */
+/** The data that came with the page; undefined if the page wasn't rendered on the server. */
 function firstData(): HydrationData | undefined {
   const json = document.getElementById("first-data")?.textContent;
   return json ? JSON.parse(json) : undefined;
 }
 
-/** The nonce this page's style elements must carry (Content-Security-Policy); empty where the server set none. */
+/** Nonce of the page's style elements (Content-Security-Policy); empty if the server set none. */
 function styleNonce(): string {
   const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content ?? "";
   return /^__.*__$/.test(nonce) ? "" : nonce;

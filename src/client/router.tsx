@@ -27,7 +27,7 @@ import {
   usersSearch,
 } from "./screens/search";
 
-/** Where one answers comes with the first script; the other screens in these parts, which their pages preload. */
+/** The chat and the form are in the first script; the other screens are chunks that their pages preload. */
 const around = part(() => import("./screens/participant-chunk"));
 const report = part(() => import("./screens/results/results-page"));
 const admin = part(() => import("./screens/admin-chunk"));
@@ -37,8 +37,8 @@ const advice = part(() => import("./screens/admin-advice/admin-advice-page"));
 const templateResults = part(() => import("./screens/admin-results/admin-results-page"));
 
 /**
- * A part that cannot be fetched, as after an update, makes the router load the page anew. Without a connection that
- * would end the page one could go back to; it says instead that something went wrong.
+ * Loads a chunk. If that fails, as after an update, the router reloads the page. When offline, it throws another error
+ * instead, because a reload would lose the current page.
  */
 function part<Screens>(load: () => Promise<Screens>): () => Promise<Screens> {
   return () =>
@@ -53,7 +53,7 @@ const root = createRootRoute({
 });
 const onRoot = () => root;
 
-/** The pages that need a signed-in admin: the guard and the top bar. It adds nothing to their paths. */
+/** Layout route for pages that need a signed-in admin: guard and top bar. It adds no path segment. */
 const adminLayout = createRoute({
   getParentRoute: onRoot,
   id: "admin-layout",
@@ -61,7 +61,7 @@ const adminLayout = createRoute({
 });
 const onAdmin = () => adminLayout;
 
-/** Row ids in paths; what is no id becomes 0, which no row has. */
+/** Parses a row id; invalid text becomes 0, which no row has. */
 const rowId = (text: string) => (/^[1-9]\d{0,14}$/.test(text) ? Number(text) : 0);
 const idParam = {
   parse: ({ id }: { id: string }) => ({ id: rowId(id) }),
@@ -72,8 +72,6 @@ const templateParam = {
   parse: ({ assessmentId }: { assessmentId: string }) => ({ assessmentId: rowId(assessmentId) }),
   stringify: ({ assessmentId }: { assessmentId: number }) => ({ assessmentId: String(assessmentId) }),
 };
-
-/* The routes. */
 
 const welcome = createRoute({
   getParentRoute: onRoot,
@@ -267,8 +265,8 @@ const routeTree = root.addChildren([
 ]);
 
 /**
- * The pages by their addresses. Search values stay text: a sign-in token of digits must not become a number.
- * @param options what is not the browser's own: a place to be rendered at
+ * Creates the router. Search values stay strings, because a sign-in token of digits must not become a number.
+ * @param options memory history for rendering on the server
  */
 export const createPages = (options: { history?: RouterHistory; scrollRestoration?: boolean } = {}) =>
   createRouter({

@@ -4,22 +4,19 @@ import type { Attempt } from "#shared/contracts/attempts";
 import type { ChatState, OpenedChat } from "#shared/contracts/chat";
 import { trpc } from "./trpc";
 
-/** Where an attempt's conversation is cached. */
+/** Query key of an attempt's chat. */
 export const chatKey = (id: number) => [["chat", "open"], { attemptId: id }] as const;
 
 type Change = Partial<Pick<Attempt, "status" | "progress" | "startedAt" | "completedAt" | "responses">>;
 
-/**
- * Nothing refetches by itself, so whatever changes an attempt says so here: chat, form, dashboard and results then
- * show the same.
- */
+/** Updates all cached queries of an attempt. Report every change here, because queries never refetch automatically. */
 export function useAttemptCache() {
   const utils = trpc.useUtils();
   const client = useQueryClient();
   return useMemo(() => createAttemptCache(utils, client), [utils, client]);
 }
 
-/** What `useAttemptCache` gives. */
+/** `useAttemptCache` without React. */
 export function createAttemptCache(
   utils: Pick<ReturnType<typeof trpc.useUtils>, "user">,
   client: QueryClient,
@@ -35,12 +32,12 @@ export function createAttemptCache(
   }
 
   return {
-    /** A conversation came from the server: with its questions the form has all it needs, even when the network goes. */
+    /** The chat was fetched. Its data also fills the form's query, so the form works offline. */
     opened: ({ attempt }: OpenedChat) => {
       attempts.get.setData({ id: attempt.id }, attempt);
       patch(attempt.id, attempt);
     },
-    /** An answer was stored from the chat, which keeps its own transcript. */
+    /** An answer was stored from the chat, which updates its own messages with `chat`. */
     answered: (
       id: number,
       saved: Pick<Attempt, "progress" | "responses">,
@@ -49,7 +46,7 @@ export function createAttemptCache(
       patch(id, saved);
       client.setQueryData<ChatState>(chatKey(id), (old) => old && chat(old));
     },
-    /** Answers were stored from the form: the conversation is opened anew, as it now asks something else. */
+    /** Answers were stored from the form. The chat is fetched again, because its current question may have changed. */
     saved: (id: number, saved: Pick<Attempt, "progress" | "responses">) => {
       patch(id, saved);
       client.removeQueries({ queryKey: chatKey(id) });

@@ -1,25 +1,23 @@
-/** What the server tells the page about its owner, read once from the data block in index.html. */
+/** Server configuration for the page, read from the data block in index.html. */
 export interface PageBranding {
   readonly name: string;
-  /** A path on this server or a data: image. */
+  /** A path on this server or a data: URL of an image. */
   readonly logoUrl: string | undefined;
   readonly supportEmail: string | undefined;
   readonly privacyUrl: string | undefined;
   readonly imprintUrl: string | undefined;
-  /** False where mails are only printed on the server's console. */
+  /** False if emails are only printed on the server's console. */
   readonly mailDelivers: boolean;
-  /** The address that the portal is set up for. */
   readonly publicUrl: string | undefined;
-  /** Which build of the pages this is; another one after an update. */
+  /** Id of the client build of this page. */
   readonly build: string | undefined;
-  /** What an open answer may be begun with. */
   readonly suggestedTopics: readonly string[];
 }
 
 const DEFAULT_NAME = "Assessment Portal";
 
 declare global {
-  /** The same block, where pages are rendered without a document. */
+  /** The data block when pages are rendered on the server, without a document. */
   var appConfig: string | undefined;
 }
 
@@ -27,7 +25,7 @@ export const branding: PageBranding = readBranding(
   globalThis.appConfig ?? document.getElementById("app-config")?.textContent ?? "",
 );
 
-/** Reads the block; one that the server has not filled in (the development server) gives the defaults. */
+/** Parses the data block. Returns the defaults if the server hasn't filled it in, as in development. */
 function readBranding(json: string): PageBranding {
   const config = parseObject(json);
   const text = (key: keyof PageBranding) => {

@@ -7,32 +7,32 @@ import { sessionKeys } from "./query-client";
 import type { CurrentSession } from "./session";
 import type { Inputs, Outputs } from "./trpc";
 
-/** What the server asked its own calls for, so that the first screen stands in the HTML. */
+/** Results of the calls that the server made to render the page. */
 export interface HydrationData {
-  /** The zone its times are written for; null where the server knows of none. */
+  /** The time zone used for rendering; null if the server didn't know it. */
   zone: ToldZone | null;
   calls: readonly Answered[];
 }
 
-/** One call as it went over the wire. */
+/** A call as serialized by tRPC. */
 interface Answered {
   path: string;
   input?: unknown;
   output: SuperJSONResult;
 }
 
-/** Where it is noted that an attempt's conversation came with the page. */
+/** Query key that marks a chat as hydrated from the page. */
 const cameAlong = (attemptId: number) => ["came along", attemptId] as const;
 
-/** Says of a conversation that came with the page, and has not been shown yet, whether it is opened already. */
+/** Returns the mark of a hydrated chat that hasn't been shown yet, with whether it is opened. */
 export const hasHydratedChat = (client: QueryClient, attemptId: number) =>
   client.getQueryData<{ isOpened: boolean }>(cameAlong(attemptId));
 
-/** It is shown now: who comes to it again asks for it anew. */
+/** Removes the mark once the chat is shown, so that the next visit fetches it again. */
 export const dropHydratedChat = (client: QueryClient, attemptId: number): void =>
   client.removeQueries({ queryKey: cameAlong(attemptId) });
 
-/** Puts into the cache what a page brings with it, as if the calls had been made from it. */
+/** Fills the query cache with the calls that came with the page. */
 export function fillCache(client: QueryClient, calls: HydrationData["calls"]): void {
   for (const { path, input, output } of calls) {
     if (path === "session") keepSession(client, superjson.deserialize(output));
@@ -47,7 +47,7 @@ function keepSession(client: QueryClient, { admin, ...here }: Outputs["session"]
   if (here.participant) claimDrafts(here.participant.id);
 }
 
-/** The form has all it needs, too, even when the network goes. */
+/** Also fills the form's queries, so that the form works offline. */
 function keepChat(client: QueryClient, { isOpened, ...chat }: Outputs["chat"]["standing"]): void {
   const input: Inputs["user"]["attempts"]["get"] = { id: chat.attempt.id };
   client.setQueryData(cameAlong(chat.attempt.id), { isOpened });
@@ -56,7 +56,7 @@ function keepChat(client: QueryClient, { isOpened, ...chat }: Outputs["chat"]["s
   client.setQueryData(keyOf("user.attempts.questions", input), chat.questions);
 }
 
-/** As the hooks of the calls name them. */
+/** The query key that tRPC's hooks use for a call. */
 const keyOf = (path: string, input: unknown) => [
   path.split("."),
   input === undefined ? { type: "query" } : { input, type: "query" },

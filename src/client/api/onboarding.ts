@@ -4,8 +4,8 @@ import { type Outputs, trpc } from "./trpc";
 export type OnboardingData = NonNullable<Outputs["admin"]["firstSteps"]["get"]>;
 
 /**
- * Ticks a step of the first hour on the page where it is taken; once it is over, nothing.
- * @param isTaken whether that is the case here, by how far the first hour has come
+ * Marks a getting-started step as done on the page that completes it. Does nothing once all steps are done.
+ * @param isTaken whether this page completes the step
  */
 export function useFirstStep(step: "look" | "read", isTaken: (steps: OnboardingData) => boolean): void {
   const utils = trpc.useUtils();

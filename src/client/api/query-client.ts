@@ -5,18 +5,16 @@ import { notify } from "../ui/feedback/notify";
 declare module "@tanstack/react-query" {
   interface Register {
     mutationMeta: {
-      /** What a toast says when it is done: title, text. */
       done?: readonly [title: string, text?: string];
-      /** What a toast says when it failed and the server has no words of its own. */
+      /** Text of the error toast if the server sends no message. */
       failed?: string;
     };
   }
 }
 
-// That a call is under way is drawn before the next press or key is heard, which by a timer it might not be.
+// By default, updates are scheduled with a timer, so a second click could arrive before the pending state is drawn.
 notifyManager.setScheduler(queueMicrotask);
 
-/** Where the answers to "who am I" are cached. */
 export const sessionKeys = {
   all: ["session"],
   admin: ["session", "admin"],
@@ -24,8 +22,8 @@ export const sessionKeys = {
 } as const;
 
 /**
- * Data is never stale, nothing is fetched again automatically and nothing is retried:
- * every write updates or invalidates what it changed, and the person asks for another try.
+ * Data never becomes stale, and nothing is refetched or retried automatically: each mutation updates or invalidates
+ * what it changed, and errors offer a retry.
  */
 export function createQueryClient(): QueryClient {
   const client: QueryClient = new QueryClient({
@@ -52,7 +50,7 @@ export function createQueryClient(): QueryClient {
     }),
   });
 
-  /** A session that ended while a page was open: the guards look again, and send the person to sign in. */
+  /** Refetches the session after it ended, so that the page guards redirect to sign-in. */
   function noticeSignedOut(error: unknown): void {
     if (isUnauthorised(error)) void client.invalidateQueries({ queryKey: sessionKeys.all });
   }

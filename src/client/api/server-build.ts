@@ -4,15 +4,14 @@ import { createStore } from "../ui/browser/store";
 const isOutdated = createStore(false);
 let pageBuild: string | undefined;
 
-/** Says which build this page is of, before it fetches anything. */
+/** Sets the build id of this page. Call it before the first request. */
 export function setPageBuild(build: string | undefined): void {
   pageBuild = build;
 }
 
-/** Whether the server has been updated since this page was opened. */
 export const useOutdated = isOutdated.useValue;
 
-/** Fetches, and notes which build of the pages the server has by now. */
+/** A `fetch` that compares the server's build id with this page's. */
 export async function fetchNotingBuild(...request: Parameters<typeof fetch>): Promise<Response> {
   const response = await fetch(...request);
   const build = response.headers.get(BUILD_HEADER);

@@ -5,15 +5,15 @@ import { claimDrafts } from "../state/drafts";
 import { sessionKeys } from "./query-client";
 import { api, type Outputs } from "./trpc";
 
-/** The procedures that answer differently for each person. */
+/** Procedures with results that depend on the signed-in person, by their first path segment. */
 const PERSONAL = { admin: ["admin"], participant: ["user", "chat"] } as const;
 
-/** The signed-in admin; data is null when there is none. */
+/** The signed-in admin; `data` is null if there is none. */
 export function useAdmin() {
   return useQuery({ queryKey: sessionKeys.admin, queryFn: async () => (await api.session.query()).admin });
 }
 
-/** The participants' side of who is here: one of them, or nobody and why that may be. */
+/** The signed-in participant, or why there is none. */
 export type CurrentSession = Omit<Outputs["session"], "admin">;
 
 const NOBODY: CurrentSession = { participant: null, wasDeleted: false, endedEmail: null };
@@ -25,37 +25,34 @@ async function whoIsHere(): Promise<CurrentSession> {
   return here;
 }
 
-/** Said where the server has signed somebody in, and the browser did not keep the cookie. */
+/** The error if the browser rejected the session cookie after sign-in. */
 export const COOKIES_NEEDED =
   "Your browser blocked the cookie that keeps you signed in. Allow cookies for this site, then try again.";
 
-/** Whether the last sign-in of a participant in this tab is one that no later call has brought to light. */
+/** Whether no later session query has confirmed the last sign-in of a participant in this tab. */
 let isUnconfirmed = false;
 export const wasCookieRefused = (): boolean => isUnconfirmed;
 
-/** Whether cookies are off as far as the browser says so: nobody should register for nothing. */
+/** Whether cookies are disabled according to the browser. Checked before registration, which would be useless then. */
 export const areCookiesOff = (): boolean => !navigator.cookieEnabled;
 
 const participantOf = ({ participant }: CurrentSession) => participant;
 const endedEmailOf = ({ endedEmail }: CurrentSession) => endedEmail;
 const wasDeletedOf = ({ wasDeleted }: CurrentSession) => wasDeleted;
 
-/** The signed-in participant; data is null when there is none. */
+/** The signed-in participant; `data` is null if there is none. */
 export const useParticipant = () =>
   useQuery({ queryKey: sessionKeys.participant, queryFn: whoIsHere, select: participantOf });
 
-/** The email registered in this browser, if a sign-in link for it has ended that session; null otherwise. */
+/** The email registered in this browser if a sign-in link for it ended that session; otherwise null. */
 export const useEndedEmail = (): string | null =>
   useQuery({ queryKey: sessionKeys.participant, queryFn: whoIsHere, select: endedEmailOf }).data ?? null;
 
-/** Whether nobody is signed in because the account has been deleted. */
+/** Whether the signed-in participant's account was deleted. */
 export const useWasDeleted = (): boolean =>
   useQuery({ queryKey: sessionKeys.participant, queryFn: whoIsHere, select: wasDeletedOf }).data === true;
 
-/**
- * Puts the participant in who has just signed in, in place of the one before. A look that is still under way is called
- * off: its answer is older than the sign-in.
- */
+/** Replaces the cached participant after sign-in, and cancels a running session query, as its result is outdated. */
 export async function welcomeParticipant(client: QueryClient, participant: Participant): Promise<void> {
   isUnconfirmed = true;
   await client.cancelQueries({ queryKey: sessionKeys.participant });
@@ -65,15 +62,15 @@ export async function welcomeParticipant(client: QueryClient, participant: Parti
 }
 
 /**
- * For sign-in and sign-out. `signedIn` drops what somebody else may have seen and makes the next look ask again;
- * `lookOnce` asks again and keeps what is known until the reply. `signedOut` drops everything the last person has seen.
+ * Cache updates for sign-in and sign-out. `signedIn` drops the previous person's data and resets the session query.
+ * `lookOnce` refetches the session but keeps the current value until then. `signedOut` drops all data of the person.
  */
 export function useSessionChange() {
   const client = useQueryClient();
   return useMemo(() => sessionChange(client), [client]);
 }
 
-/** What `useSessionChange` gives. */
+/** `useSessionChange` without React. */
 export function sessionChange(client: QueryClient) {
   return {
     signedIn: (who: keyof typeof PERSONAL) => {

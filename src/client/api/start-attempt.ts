@@ -4,8 +4,8 @@ import { useAttemptCache } from "./attempt-cache";
 import { trpc } from "./trpc";
 
 /**
- * Starts a template for who is signed in. `onStarted` gets the attempt's id, unless the screen is gone by then; a
- * failure is told in a toast and stays in `problem`, in the server's words or in those of `failed`.
+ * Starts a template for the signed-in participant. `onStarted` gets the attempt's id if the component is still mounted.
+ * A failure shows a toast and stays in `problem`: the server's message, or `failed`.
  */
 export function useStartAttempt(failed: string, onStarted: (attemptId: number) => void) {
   const cache = useAttemptCache();
@@ -14,7 +14,7 @@ export function useStartAttempt(failed: string, onStarted: (attemptId: number) =
     onError: (refusal) => notify.failure(refusal, failed),
   });
   return {
-    /** Takes the template's id, and whether to go on with an attempt that is open on it. */
+    /** Starts the template by id, or resumes its open attempt if `resume` is set. */
     start: (input: Parameters<typeof mutate>[0]) => mutate(input, { onSuccess: ({ id }) => onStarted(id) }),
     isPending,
     templateId: variables?.assessmentId,

@@ -16,15 +16,15 @@ export type Inputs = inferRouterInputs<AppRouter>;
 export type Outputs = inferRouterOutputs<AppRouter>;
 
 const url = "/trpc";
-/** As on the server: plain JSON in, superjson out, so that times arrive as dates. */
+/** As on the server: plain JSON as input, superjson as output, so that dates stay dates. */
 const transformer = {
   input: { serialize: (value: unknown) => value, deserialize: (value: unknown) => value },
   output: superjson,
 };
-/** The server refuses longer batches. */
+/** The server rejects longer batches. */
 const MAX_BATCH = 10;
 
-/** Streams only what streams: a login over a streaming link could set no cookie. */
+/** Only subscriptions and chat answers are streamed, because a streamed response can't set cookies. */
 const links: TRPCLink<AppRouter>[] = [
   splitLink({
     condition: (operation) => operation.type === "subscription",
@@ -37,11 +37,9 @@ const links: TRPCLink<AppRouter>[] = [
   }),
 ];
 
-/** Hooks for components. */
 export const trpc = createTRPCReact<AppRouter>();
 
-/** What the hooks call through. */
 export const trpcClient = trpc.createClient({ links });
 
-/** For what is no hook: streams, session checks, one-off reads. */
+/** For calls outside components: streams, session queries, one-off reads. */
 export const api = createTRPCClient<AppRouter>({ links });

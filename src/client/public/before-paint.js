@@ -1,4 +1,4 @@
-// Plain ES5: browsers that are too old are told so here.
+// ES5 only, because it also tells users of old browsers to update.
 function beforePaint() {
   // The key is Mantine's.
   var root = document.documentElement;
@@ -37,7 +37,7 @@ function beforePaint() {
   }
   addEventListener("submit", onSubmit);
 
-  // So does the last pressed button, unless something was typed since.
+  // Marks the last pressed button for pre-hydration-input.ts, unless something was typed since.
   var pressed = null;
   function press(button) {
     if (pressed) pressed.removeAttribute("data-pressed");

@@ -3,8 +3,8 @@ import { type AnswerValue, checkAnswer, isSkip } from "#shared/domain/answer";
 import { inTabStorage } from "../ui/browser/tab-storage";
 
 /**
- * What somebody has typed but not sent, kept for this tab only: answers can be private, and a shared computer
- * outlives the tab. One draft for each question of an attempt; chat and form share it.
+ * Drafts of unsent answers, one per question of an attempt, shared by chat and form. In sessionStorage, because answers
+ * can be private and the computer can be shared.
  */
 interface DraftPlace {
   attemptId: number;
@@ -12,35 +12,35 @@ interface DraftPlace {
 }
 
 const PREFIX = "draft:";
-/** Under the drafts' prefix, so that it goes when they go. */
+/** Has the drafts' prefix, so that it is deleted with them. */
 const OWNER = `${PREFIX}owner`;
 const keyOf = ({ attemptId, questionId }: DraftPlace) => `${PREFIX}${attemptId}:${questionId}`;
-/** That an answer was emptied stands apart: a draft without text is none. */
+/** Stored separately, because a draft without text is deleted. */
 const emptiedKeyOf = (place: DraftPlace) => `${keyOf(place)}:emptied`;
 
-/** The text typed so far; empty when there is none, or when the browser keeps nothing. */
+/** The draft's text; "" if there is none or the browser has no storage. */
 export function readDraft(place: DraftPlace): string {
   return inTabStorage((storage) => storage.getItem(keyOf(place))) ?? "";
 }
 
-/** Keeps the text; a blank one is forgotten. */
+/** Stores a draft; a blank text deletes it. */
 export function keepDraft(place: DraftPlace, text: string): void {
   dropDraft(place);
   if (text.trim() !== "") inTabStorage((storage) => storage.setItem(keyOf(place), text));
 }
 
-/** Keeps that this answer, which the server has, was emptied. */
+/** Records that a stored answer was emptied in the form. @param stored the answer on the server */
 export function keepEmptied(place: DraftPlace, stored: string): void {
   dropDraft(place);
   inTabStorage((storage) => storage.setItem(emptiedKeyOf(place), stored));
 }
 
-/** The answer that was emptied, as `keepEmptied` was given it; null where none was. */
+/** The stored answer that was emptied; null if it wasn't. */
 export function emptiedAt(place: DraftPlace): string | null {
   return inTabStorage((storage) => storage.getItem(emptiedKeyOf(place))) ?? null;
 }
 
-/** Forgets the draft, as the server has it now. */
+/** Deletes a draft after the server has stored the answer. */
 export function dropDraft(place: DraftPlace): void {
   inTabStorage((storage) => {
     storage.removeItem(keyOf(place));
@@ -48,50 +48,47 @@ export function dropDraft(place: DraftPlace): void {
   });
 }
 
-/** Says whose drafts these are from now on: those of somebody else are forgotten. */
+/** Sets the owner of the drafts, and deletes those of another participant. */
 export function claimDrafts(participantId: number): void {
   const owner = inTabStorage((storage) => storage.getItem(OWNER));
   if (owner && owner !== String(participantId)) dropAllDrafts();
   inTabStorage((storage) => storage.setItem(OWNER, String(participantId)));
 }
 
-/** Whether somebody has been signed in in this tab who has not logged out. */
+/** Whether a participant signed in in this tab and hasn't signed out. */
 export function hasDraftOwner(): boolean {
   return Boolean(inTabStorage((storage) => storage.getItem(OWNER)));
 }
 
-/** Whether anything that was typed in this tab waits to be shown again. */
+/** Whether this tab has any drafts. */
 export function hasDrafts(): boolean {
   const keys = inTabStorage((storage) => Object.keys(storage)) ?? [];
   return keys.some((key) => key.startsWith(PREFIX) && key !== OWNER);
 }
 
-/** Forgets every draft and whose they were, on logout. */
+/** Deletes all drafts and their owner, on sign-out. */
 export function dropAllDrafts(): void {
   inTabStorage((storage) => {
     for (const key of Object.keys(storage)) if (key.startsWith(PREFIX)) storage.removeItem(key);
   });
 }
 
-/** Options are one line each, so that several of them make one text. */
+/** Options are joined by line breaks, which they can't contain. */
 const asText = (answer: AnswerValue) => (typeof answer === "string" ? answer : answer.join("\n"));
 
-/**
- * A draft as the answer it stands for; undefined when it is no option and no rating, such as half a sentence from
- * the chat.
- */
+/** A draft as an answer; undefined if it isn't valid for the question, such as half a sentence from the chat. */
 export function draftAnswer(question: AttemptQuestion, text: string): AnswerValue | undefined {
   if (question.questionType === "text") return text;
   const check = checkAnswer(question, question.selection === "several" ? text.split("\n") : text);
   return check.ok && !isSkip(check.answer) ? check.answer : undefined;
 }
 
-/** Keeps an answer on this device until the server has it. */
+/** Stores an answer as a draft until the server has it. */
 export function keepAnswer(place: DraftPlace, answer: AnswerValue): void {
   keepDraft(place, asText(answer));
 }
 
-/** Forgets the draft of an answer that was stored, unless it was changed again meanwhile. */
+/** Deletes the draft of a stored answer, unless it has changed since. */
 export function dropStored(place: DraftPlace, answer: AnswerValue): void {
   if (readDraft(place) === asText(answer)) dropDraft(place);
 }

@@ -3,17 +3,14 @@ import { useHydrated } from "../ui/browser/use-hydrated";
 
 declare module "@tanstack/react-router" {
   interface HistoryState {
-    /** Why a page has sent somebody to this one. */
+    /** An error of the page that redirected to this one. */
     problem?: string;
   }
 }
 
-/**
- * What went wrong on the page that has sent somebody here: the lasting twin of a toast that crosses over and is gone
- * after four seconds. Undefined when nothing did. Kept in the history, so that a reload still shows it.
- */
+/** The error of the page that redirected here, if any. It is in the history state, so a reload keeps it. */
 export function useFlashError(): string | undefined {
   const problem = useLocation({ select: ({ state }) => state.problem });
-  // The server, which renders the page first, does not know of it.
+  // The server doesn't have it when it renders the page.
   return useHydrated() ? problem : undefined;
 }

@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 
-/** Progress in whole percent that never goes back while the page is open, by whichever screen it is shown. */
+/** Progress in whole percent that never decreases while the page is open, across screens. */
 export function useMonotonicProgress(attemptId: number, progress: number): number {
   const client = useQueryClient();
   const key = ["furthest", attemptId] as const;

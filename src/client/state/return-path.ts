@@ -7,22 +7,22 @@ const SCREENS = {
   results: "/assessment/$id/results",
 } as const;
 
-/** An attempt's screen, or the dashboard with the template that it was to start; as the router takes it. */
+/** A screen of an attempt, or the dashboard with a template to start, as router options. */
 type Remembered =
   | {
       to: (typeof SCREENS)[keyof typeof SCREENS];
       params: { id: number };
-      /** The form's question, from 1. */
+      /** Question of the form, from 1. */
       search: { q: number | undefined };
     }
   | { to: "/user-dashboard"; search: { templateId: number } };
 
-/** Remembers, for this tab, the screen somebody has to sign in for. Other pages are not worth the way back. */
+/** Stores the screen to return to after sign-in, in this tab. Ignores paths of other pages. */
 export function rememberScreen(path: string): void {
   if (parse(path)) inTabStorage((storage) => storage.setItem(KEY, path));
 }
 
-/** The screen remembered, once; undefined when there is none. */
+/** Returns the stored screen and deletes it; undefined if there is none. */
 export function takeRememberedScreen(): Remembered | undefined {
   const path = inTabStorage((storage) => storage.getItem(KEY));
   inTabStorage((storage) => storage.removeItem(KEY));

@@ -13,8 +13,8 @@ export type AdminProfile = z.output<typeof adminProfile>;
 export const forgotPassword = z.object({ email: emailWith("Please enter a valid email address") });
 
 /**
- * A new password for the admin whom the link belongs to. `email` is for the very first admin, whose
- * link was printed before anyone said what their address is.
+ * A new password for the admin the link belongs to. `email` is only for the first admin, whose setup link is printed
+ * before their address is known.
  */
 export const resetPassword = z.object({
   email: emailWith("Please enter a valid email address").optional(),
@@ -25,5 +25,4 @@ export const resetPassword = z.object({
     .max(256, "Password must be at most 256 characters"),
 });
 
-/** What the very first admin fills in. */
 export const firstAdmin = resetPassword.required({ email: true });

@@ -4,7 +4,7 @@ import { CARD_KINDS, DEGREES, HORIZONS } from "../domain/cards/card";
 
 const statement = z.object({
   text: z.string(),
-  /** The answers it rests on; `quote` holds words of that answer, null stands for all of it. */
+  /** The answers that support the text. `quote` is part of an answer; null means the whole answer. */
   evidence: z.array(z.object({ question: z.number().int(), quote: z.string().nullable() })).readonly(),
 });
 const degree = z.literal(DEGREES);
@@ -13,7 +13,7 @@ const degree = z.literal(DEGREES);
 export const advice = z.object({
   version: z.literal(2),
   basis: z.enum(BASES),
-  /** `item` is the place among the items of the one about that answer. */
+  /** `item` is the index in `items` of the advice about that answer. */
   ownWords: z
     .array(statement.extend({ item: z.number().int().optional() }))
     .readonly()
@@ -36,6 +36,6 @@ export const advice = z.object({
     .readonly(),
   contradictions: z.array(statement).readonly(),
   notes: z.array(statement).readonly(),
-  /** Questions whose answers are repeated as they were given. */
+  /** Ids of the questions whose answers are repeated word for word. */
   alsoWrote: z.array(z.number().int()).readonly(),
 });

@@ -6,29 +6,27 @@ export const receiptOf = z.object({ id: attemptId });
 
 const counts = z.object({
   calls: z.number().int(),
-  /** All that was read, from the provider's cache or not. */
+  /** All input tokens, including cached ones. */
   inputTokens: z.number().int(),
-  /** How much of it came from the provider's cache. */
   cachedTokens: z.number().int(),
   outputTokens: z.number().int(),
 });
 
-/** What models were asked about one attempt: how much, and which kinds of things; never what was said. */
+/** How much models were asked about one attempt and which kinds of data they got, but not the data itself. */
 export const aiReceipt = counts.extend({
-  /** Whether this installation has a model now. */
   isConfigured: z.boolean(),
-  /** Calls that brought no usable reply; the built-in assistant stepped in. */
+  /** Calls without a usable reply, which the built-in assistant replaced. */
   failed: z.number().int(),
-  /** In the order they were first asked. */
+  /** In order of first use. */
   models: z.array(z.string()),
   sent: z.array(z.enum(SENT_KINDS)),
 });
 
-/** Today's use of models, against the budget. Days begin at midnight UTC. */
+/** Today's token use against the budget. Days begin at midnight UTC. */
 export const aiToday = counts.extend({
   state: z.enum(AI_STATES),
-  /** Tokens a day. */
+  /** Tokens per day. */
   budget: z.number().int(),
-  /** What people without a proved address used together, and how much of the budget is theirs, in tokens. */
+  /** Tokens used by all people without a confirmed email together, and their share of the budget. */
   unverified: z.object({ tokens: z.number().int(), budget: z.number().int() }),
 });

@@ -14,7 +14,7 @@ const message = z.object({
 });
 
 const texts = z.array(z.string()).readonly().nullable();
-/** What a question has lists of. */
+/** The list fields of a question, readonly here. */
 const lists = {
   options: texts,
   exclusiveOptions: texts,
@@ -22,7 +22,7 @@ const lists = {
   points: z.array(z.number()).readonly().nullable(),
 };
 
-/** Everything about one attempt, as its downloaded file holds it. */
+/** The downloaded file of one attempt. */
 export const attemptFile = z.object({
   exportInfo: z.object({ exportDate: time, exportedBy: z.string(), assessmentId: attemptId }),
   assessment: z.object({
@@ -42,7 +42,7 @@ export const attemptFile = z.object({
       question: z.string(),
       questionType: attemptQuestionForAdmin.shape.questionType,
       answer: z.string(),
-      /** What the author calls the number that was chosen on a scale. */
+      /** The scale label of a chosen rating. */
       answerLabel: z.string().nullable(),
       analysisPrompt: z.string().nullable(),
     }),
@@ -50,18 +50,18 @@ export const attemptFile = z.object({
   aiAnalysis: z.object({
     recommendations: z.string().nullable(),
     chatMessages: z.array(message),
-    /** The recommendations statement by statement, each with the answers it rests on. */
+    /** The recommendations as structured data, with the evidence of each sentence. */
     advice: advice.nullable(),
   }),
   conversationHistory: z.array(message),
   scoring: z
     .object({
       scale: scoring.shape.scale,
-      /** The whole first, as "", then the dimensions in their order. */
+      /** The overall score first, as "", then the dimensions in order. */
       scores: z.array(
         score.extend({
           name: z.string().nullable(),
-          /** The value in the units that pages show. */
+          /** The score on the template's scale. */
           shown: z.number().nullable(),
           band: z.string().nullable(),
           bandText: z.string().nullable(),

@@ -10,7 +10,7 @@ import { benchmark, scaleSchema, score, scoring } from "./scoring";
 
 const NO_ANSWER = "An answer must be text or a list of options";
 
-/** A raw answer as it arrives; the rule for its question decides what it is worth (`domain/answer`). */
+/** A raw answer as received. `checkAnswer` in `domain/answer` decides whether it is valid for its question. */
 export const answerValue = z.union(
   [z.string().max(MAX_TEXT_ANSWER + 1_000), z.array(z.string().max(500)).max(MAX_CHOICES)],
   { error: NO_ANSWER },
@@ -19,8 +19,8 @@ export const answerValue = z.union(
 const answers = z.record(z.string(), answerValue);
 
 /**
- * Answers by attempt-question id; keys are checked against the attempt's own questions. How many they are, and that each
- * is one, is seen before they are checked, as that makes an error of each that is wrong.
+ * Answers by attempt-question id; the service checks that the ids belong to the attempt. Count and shape are checked
+ * before zod runs, because zod would report an issue for every wrong answer.
  */
 const responses = z.preprocess((given: z.input<typeof answers>, ctx) => {
   if (typeof given !== "object" || given === null) return given;
@@ -38,10 +38,9 @@ const isAnswer = (value: unknown) => isText(value) || (Array.isArray(value) && v
 export const attemptById = z.object({ id: attemptId });
 export const startAttempt = z.object({
   assessmentId: templateId,
-  /** Go on with the attempt that is open on this template; else give back one completed within a day (decision 0028). */
+  /** Continues the open attempt on this template, or returns one completed within the last day (decision 0028). */
   resume: z.boolean().default(false),
 });
-/** What starting a template gives. */
 export const startedAttempt = z.object({ id: attemptId });
 export const saveResponses = z.object({ id: attemptId, responses });
 export const answerQuestion = z.object({ id: attemptId, questionId: attemptQuestionId, answer: answerValue });
@@ -58,7 +57,7 @@ const weighed = {
   skipCounts: knowledgeShown.skipCounts,
 };
 
-/** An attempt's own question as its participant sees it: no prompts, no points. */
+/** An attempt's question as its participant sees it, without prompts or points. */
 export const attemptQuestion = z.object({
   id: attemptQuestionId,
   questionText: z.string(),
@@ -76,16 +75,15 @@ export const attemptQuestion = z.object({
   help: knowledgeShown.help,
   whyAsked: knowledgeShown.whyAsked,
   conditions: knowledgeShown.conditions,
-  /** Whether it applies as the answers stand. */
+  /** Whether the question applies for the current answers. */
   visible: z.boolean(),
 });
 export type AttemptQuestion = z.output<typeof attemptQuestion>;
 
-/** The same on the result page: what its answer is worth, where the participant may know. */
+/** With the question's scoring fields, if the participant may see them. */
 export const resultQuestion = attemptQuestion.extend(weighed);
 export type ResultQuestion = z.output<typeof resultQuestion>;
 
-/** The same for an admin. */
 export const attemptQuestionForAdmin = resultQuestion.extend({ analysisPrompt: z.string().nullable() });
 export type AttemptQuestionForAdmin = z.output<typeof attemptQuestionForAdmin>;
 
@@ -98,20 +96,18 @@ const timeline = {
   updatedAt: z.date(),
 };
 
-/** A row of the participant's dashboard. */
 export const attemptListItem = z.object({
   id: attemptId,
   userAssessmentId: attemptId,
   assessmentId: templateId,
   title: z.string(),
   description: z.string().nullable(),
-  /** The template's, as in BCP 47; null is English. */
+  /** Language of the template as a BCP 47 tag; null means English. */
   language: z.string().nullable(),
   ...timeline,
 });
 export type AttemptListItem = z.output<typeof attemptListItem>;
 
-/** One attempt as its participant sees it. */
 export const attempt = attemptListItem.extend({
   responses: z.record(z.string(), storedAnswerSchema),
 });
@@ -120,40 +116,38 @@ export type Attempt = z.output<typeof attempt>;
 const person = z.object({ id: participantId, email: z.string(), name: z.string().nullable() });
 const templateName = z.object({ title: z.string(), description: z.string().nullable() });
 
-/** A row of the admin's list. */
 export const attemptListItemForAdmin = attemptListItem.extend({
   userId: participantId,
   user: person,
   assessment: templateName,
-  /** The overall value, from 0 to 100, the scale that it is shown on and the name of its band; null where there is none. */
+  /** The overall score from 0 to 100, the scale to show it on and the name of its band; null without a score. */
   score: z.number().nullable(),
   scale: scaleSchema.nullable(),
   band: z.string().nullable(),
 });
 export type AttemptListItemForAdmin = z.output<typeof attemptListItemForAdmin>;
 
-/** Where the recommendations stand: `none` before completion, or when nothing asked for them. */
+/** State of the recommendations. `none`: the attempt isn't completed, or nothing requested recommendations. */
 export const RECOMMENDATION_STATES = ["none", "pending", "ready", "failed"] as const;
 
-/** The recommendations statement by statement; null where there are none, or only as text, as before there were cards. */
+/** The recommendations as structured data; null if there are none, or if they were stored as text only. */
 const advised = {
   advice: advice.nullable(),
-  /** What the answers come to, where the template has no cards and nobody wrote recommendations; else null. */
+  /** A summary of the answers if the template has no cards and no recommendations were written; otherwise null. */
   summary: advice.nullable(),
 };
 
-/** The values of an attempt; empty and null where nothing is scored, or not for these eyes. */
+/** The scores of an attempt; empty or null if the template isn't scored or the viewer may not see scores. */
 const valued = {
   scoring: scoring.nullable(),
-  /** The whole first, as "", then the dimensions in their order. */
+  /** The overall score first, as "", then the dimensions in order. */
   scores: z.array(score),
   benchmarks: z.array(benchmark),
 };
 
-/** The attempts above and below one in the list of the newest first; null at its ends. */
+/** The next newer and next older attempt in the list; null at its ends. */
 export const adjacentAttempts = z.object({ newer: attemptId.nullable(), older: attemptId.nullable() });
 
-/** One attempt as an admin sees it. */
 export const attemptForAdmin = attempt.extend({
   ...valued,
   userId: participantId,
@@ -166,7 +160,6 @@ export const attemptForAdmin = attempt.extend({
 });
 export type AttemptForAdmin = z.output<typeof attemptForAdmin>;
 
-/** What a completed attempt shows. */
 export const results = z.object({
   userAssessment: attempt.extend({
     recommendations: z.string().nullable(),
@@ -180,18 +173,17 @@ export const results = z.object({
 });
 export type Results = z.output<typeof results>;
 
-/** Questions that were answered and do not apply: those answers are not stored. */
+/** Ids of questions whose answers were not stored because the questions don't apply. */
 const ignored = z.array(attemptQuestionId);
 
-/** What completing gives. */
 export const completedAttempt = attempt.extend({ ignored });
 
-/** What a saved answer acknowledges. */
+/** Reply to a saved answer. */
 export const savedAnswers = z.object({
   ignored,
   progress: z.number().int(),
   responses: attempt.shape.responses,
-  /** Grows with every stored change of an answer: which of two states is the newer. */
+  /** Grows with every stored change of an answer; tells which of two states is newer. */
   revision: z.number().int(),
 });
 export type SavedAnswers = z.output<typeof savedAnswers>;

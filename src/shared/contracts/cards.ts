@@ -15,7 +15,7 @@ import { conditionsOf, reference, rule } from "./conditions";
 import { dimensionKey, score, twoDecimals } from "./scoring";
 
 const NUMBER = "Enter a number from 0 to 100 with at most two decimals";
-/** A dimension's key; "" is the whole. */
+/** A dimension's key; "" is the overall score. */
 const valued = z.union([z.literal(""), dimensionKey]);
 
 const scoreRule = z.union([
@@ -23,7 +23,6 @@ const scoreRule = z.union([
   z.strictObject({ band: valued, op: z.literal("is"), value: z.string().min(1).max(60) }),
 ]);
 
-/** The most words of one rule. */
 const MAX_WORDS = 20;
 const word = z
   .string()
@@ -49,7 +48,7 @@ const textRule = z.discriminatedUnion("op", [
 ]);
 const cardRule = z.union([rule, textRule, scoreRule]) satisfies z.ZodType<CardRule>;
 
-/** The key of a card: unlike any other of its template. */
+/** Unique among the cards of a template. */
 const cardKey = z
   .string()
   .regex(/^[a-z0-9][a-z0-9-]{0,59}$/, "Use lowercase letters, digits and hyphens only, up to 60 characters");
@@ -61,7 +60,6 @@ const plain = (max: number, field: string) =>
     .min(1, `Enter the ${field}`)
     .max(max, maxLength(max, field));
 
-/** A text in which answers can be put. */
 const fillable = (max: number, field: string) =>
   plain(max, field).refine(
     (text) => !filled(text, () => "").includes("{{"),
@@ -72,7 +70,7 @@ const degree = z.literal(DEGREES);
 
 const step = z.strictObject({ text: fillable(500, "step"), horizon: z.enum(HORIZONS) });
 
-/** What an author knows about some answers; what its references mean is checked where the questions are known. */
+/** An author's advice for certain answers. References to questions and dimensions are checked where those are known. */
 export const card = z.strictObject({
   key: cardKey,
   when: conditionsOf(cardRule, "Add at least one condition"),
@@ -88,7 +86,6 @@ export const card = z.strictObject({
   impact: degree.default(2),
 });
 
-/** All cards of a template, each with a key of its own. */
 export const cards = z
   .array(card)
   .max(MAX_CARDS, `An assessment can have up to ${MAX_CARDS} cards`)
@@ -107,20 +104,20 @@ export const saveCard = z.object({ assessmentId: templateId, card });
 export const cardByKey = z.object({ assessmentId: templateId, key: cardKey });
 export const templateCards = z.object({ cards: z.array(card) });
 
-/** Cards that are not stored yet, each counted in the place of the stored one with its key, else beside them all. */
+/** Unsaved cards to preview: each replaces the stored card with its key or is added. Omitted: the stored cards only. */
 export const previewCards = z.object({ assessmentId: templateId, cards: cards.optional() });
 
-/** People made up to read an author's advice before anybody real does. */
+/** Sample participants whose reports an author can read before real ones exist. */
 export const READERS = ["lowest", "highest", "middle", "contradictory", "sparse"] as const;
 
-/** What cards would do. Nothing is stored. */
+/** A preview of cards; nothing is stored. */
 export const cardsPreview = z.object({
-  /** What keeps cards from ever being advice. */
+  /** Why some cards can never apply. */
   problems: z.array(z.object({ key: z.string(), path: z.string(), message: z.string() })),
   coverage: z.object({
-    /** Answers to closed questions that no card uses: options by their texts, ratings as "1" to "5". */
+    /** Answers to closed questions that no card uses: option texts, or "1" to "5" for ratings. */
     unused: z.array(z.object({ question: questionId, answers: z.array(z.string()) })),
-    /** Keys of dimensions that no risk speaks of. */
+    /** Keys of dimensions without a risk card. */
     withoutRisk: z.array(z.string()),
   }),
   reports: z.array(
@@ -128,7 +125,7 @@ export const cardsPreview = z.object({
       reader: z.enum(READERS),
       responses: z.record(z.string(), storedAnswerSchema),
       scores: z.array(score),
-      /** Keys of the cards that hold for them; what is more pressing may have taken the place of some. */
+      /** Keys of the cards whose conditions are met. The report may leave some out in favor of more urgent ones. */
       holding: z.array(z.string()),
       advice,
     }),
@@ -136,13 +133,13 @@ export const cardsPreview = z.object({
 });
 export type CardsPreview = z.output<typeof cardsPreview>;
 
-/** Cards that could be added, to a whole template or for one of its questions; nothing is stored. */
+/** Requests suggested cards for a whole template or one of its questions; nothing is stored. */
 export const proposeCards = z.object({ assessmentId: templateId, questionId: questionId.optional() });
 export const proposedCards = z.object({
   cards: z.array(card),
   by: z.enum(AUTHORS),
-  /** Why there are none, or none for some questions; a model gives no reason. */
+  /** Why there are no cards, or none for some questions. A model gives no reason. */
   note: z.string().optional(),
 });
-/** Cards that an admin has looked at and takes, all or none. */
+/** Suggested cards that an admin accepted; all are added or none. */
 export const addCards = z.object({ assessmentId: templateId, cards });

@@ -5,35 +5,32 @@ import { QUESTION_TYPES } from "../domain/questions/question";
 import { answerValue, attempt, attemptQuestion, savedAnswers } from "./attempts";
 import { attemptId, attemptQuestionId, messageId, storedAnswerSchema } from "./common";
 
-/** What a stored message is: the kinds a transcript consists of. */
 const MESSAGE_KINDS = ["welcome", "question", "answer", "reply", "note"] as const;
 
 export const messageMetadata = z.object({
   kind: z.enum(MESSAGE_KINDS),
-  /** Attempt question that the message belongs to. */
   questionId: attemptQuestionId.optional(),
-  /** On a participant's message and on the reply to it: whether it counted as an answer. */
+  /** Whether the participant's message counted as an answer; set on the message and on the reply to it. */
   isValid: z.boolean().optional(),
-  /** What was stored for it. */
   answer: storedAnswerSchema.optional(),
-  /** Set when it was not taken word for word: "4" for "a solid four". */
+  /** Set if the answer was interpreted rather than taken word for word, such as "4" for "a solid four". */
   understoodAs: z.string().optional(),
-  /** Set on a reply that asks for more about the answer that was just given and stored. */
+  /** Set on a reply that asks for more detail about the answer just stored. */
   followUp: z.boolean().optional(),
   /**
-   * Set on a reply that a yes accepts: the suggested answer to the current question, or the change of an earlier answer;
-   * null opens the editor of that answer.
+   * Set on a reply that a "yes" accepts: a suggested answer to the current question, or a change of an earlier one. A
+   * null answer opens the editor for that question.
    */
   offer: z.object({ questionId: attemptQuestionId, answer: answerValue.nullable() }).optional(),
-  /** Set on a reply that asks which of these readings of the message is meant, because a model and the parser differ. */
+  /** Set on a reply that asks which of these readings is right, because a model and the parser differ. */
   readings: z.array(answerValue).optional(),
-  /** Options to show first, the most likely ones in front. */
+  /** Options to show first, most likely first. */
   closest: z.array(z.string()).optional(),
   /** Read only: older versions set it on a reply that asks which answer to change. */
   asksWhich: z.boolean().optional(),
   /** Set on a reply that offers to skip the question or to use the form, after several retries. */
   isStuck: z.boolean().optional(),
-  /** Set on a reply that a model did not write: it is shown as the plain text it is. */
+  /** Set on a reply that no model wrote. It is shown as plain text, not as markdown. */
   isPlain: z.boolean().optional(),
 });
 export type MessageMetadata = z.output<typeof messageMetadata>;
@@ -43,7 +40,7 @@ const chatMessage = z.object({
   role: z.enum(["user", "bot"]),
   content: z.string(),
   metadata: messageMetadata,
-  /** The id the sender gave its message; its replies carry it too. */
+  /** Id chosen by the sender of a message; replies to it carry the same id. */
   clientMessageId: z.string().nullable(),
   createdAt: z.date(),
 });
@@ -51,27 +48,25 @@ export type ChatMessage = z.output<typeof chatMessage>;
 
 export const openChat = z.object({ attemptId });
 
-/** Everything the chat screen shows. */
 const chatState = z.object({
   attempt,
   questions: z.array(attemptQuestion),
   messages: z.array(chatMessage),
-  /** The question to answer now; null when all are done. */
+  /** The question to answer next; null if all are answered. */
   currentQuestionId: attemptQuestionId.nullable(),
-  /** Who will answer: a model, or the built-in assistant. */
+  /** Who replies: a model or the built-in assistant. */
   assistant: z.enum(AUTHORS),
-  /** The template's own suggestions to start an open answer with; null is the server's list. */
+  /** The template's suggestions for starting an open answer; null means the server's list. */
   suggestions: z.array(z.string()).nullable(),
 });
 export type ChatState = z.output<typeof chatState>;
 
-/** What opening it answers: the questions are an attempt's for ever, and whoever opens it has them, or asks for them. */
+/** Reply to opening the chat. The questions of an attempt never change, so clients fetch them separately. */
 export const openedChat = chatState.omit({ questions: true });
 export type OpenedChat = z.output<typeof openedChat>;
 
-/** A conversation that was only read. */
 export const chatSnapshot = chatState.extend({
-  /** False where opening it is yet to store what it begins or goes on with. */
+  /** False if opening the chat will store messages, such as the welcome or the next question. */
   isOpened: z.boolean(),
 });
 export type ChatSnapshot = z.output<typeof chatSnapshot>;
@@ -85,28 +80,27 @@ export const answerTurn = z.object({
       error: () => `Please keep your message to ${MAX_MESSAGE.toLocaleString("en-US")} characters or fewer.`,
     })
     .refine((text) => text.trim() !== "", "Please type an answer."),
-  /** Chosen by the sender; a repeat gives the stored outcome and stores nothing. */
+  /** Chosen by the sender. A repeated id returns the stored outcome and stores nothing. */
   clientMessageId: z.string().min(8).max(64),
-  /** The reply with an offer that was on screen when the message was typed: a yes accepts that offer only. */
+  /** The reply with an offer that was on screen when the message was typed; a "yes" accepts only that offer. */
   offeredBy: messageId.optional(),
 });
 export type AnswerTurn = z.output<typeof answerTurn>;
 
-/** How one turn ended. */
 export const turnOutcome = z.object({
   response: z.string(),
   isValid: z.boolean(),
   answer: storedAnswerSchema.nullable(),
-  /** The messages the turn added, in order: the participant's, the reply, the next question. */
+  /** The messages that the turn added, in order: the participant's, the reply, the next question. */
   messages: z.array(chatMessage),
-  /** The question to answer now; null when all are done. */
+  /** The question to answer next; null if all are answered. */
   next: attemptQuestionId.nullable(),
   progress: z.number().int(),
   responses: attempt.shape.responses,
 });
 export type TurnOutcome = z.output<typeof turnOutcome>;
 
-/** A turn as it happens: that it has to wait for a model, pieces of the reply, the outcome last. */
+/** Events of a turn: waiting for a model, pieces of the reply, and the outcome last. */
 export const turnEvent = z.discriminatedUnion("type", [
   z.object({ type: z.literal("waiting") }),
   z.object({ type: z.literal("delta"), text: z.string() }),
@@ -116,26 +110,25 @@ export type TurnEvent = z.output<typeof turnEvent>;
 
 export const watchAttempt = z.object({ attemptId });
 
-/** How an attempt stands, for screens that follow it. */
+/** The current state of an attempt, for screens that subscribe to it. */
 export const attemptStatus = attempt
   .pick({ status: true, progress: true, completedAt: true, responses: true })
   .extend({
-    /** Null while nothing has been said. */
+    /** Null before the first message. */
     lastMessageId: messageId.nullable(),
     revision: savedAnswers.shape.revision,
   });
 export type LiveAttemptStatus = z.output<typeof attemptStatus>;
 
-/** Changing an earlier answer from the chat. */
 export const editAnswerInput = z.object({
   attemptId,
   questionId: attemptQuestionId,
   answer: answerValue,
-  /** The reply that offered it; CONFLICT once another has come. */
+  /** The reply that offered the edit. CONFLICT if a newer reply exists. */
   offeredBy: answerTurn.shape.offeredBy,
 });
 
-/** The documented payload of POST /api/chat/process; what the server can know itself, it ignores. */
+/** The documented payload of POST /api/chat/process. Fields that the server knows itself are ignored. */
 export const processMessage = z.object({
   userMessage: answerTurn.shape.message,
   question: z.string().max(2_000),
@@ -147,7 +140,7 @@ export const processMessage = z.object({
   userAssessmentId: attemptId.nullish(),
 });
 
-/** A message with the attempt it belongs to, as the documented calls give it. */
+/** A message with its attempt, as the documented API returns it. */
 export const messageInput = chatMessage.extend({ userAssessmentId: attemptId });
 
 /** A message that another system adds to a conversation (decision 0029). */

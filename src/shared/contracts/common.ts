@@ -14,10 +14,9 @@ export const messageId = rowId.brand<"MessageId">();
 export const mailId = rowId.brand<"MailId">();
 export const jobId = rowId.brand<"JobId">();
 
-/** An answer as it is stored: a text, or several options. */
 export const storedAnswerSchema = z.union([z.string(), z.array(z.string())]);
 
-/** An address as typed, given back as it is stored. `message` is what the person reads. */
+/** Parses an email as typed into its stored form. @param message shown if it is invalid */
 export const emailWith = (message: string) =>
   z
     .string({ error: message })
@@ -28,8 +27,8 @@ export const emailWith = (message: string) =>
 export const email = emailWith("Please enter a valid email address");
 
 /**
- * A participant's name: trimmed, 1 to 100 characters with a letter or a digit among them, no control or direction
- * marks (decision 0031), nothing invisible.
+ * A participant's name: trimmed, at most 100 characters, at least one letter or digit, no invisible characters, no
+ * control or direction marks (decision 0031).
  */
 export const personName = z
   .string({ error: "Name is required" })
@@ -44,12 +43,12 @@ export const personName = z
       }),
   );
 
-/** The length of a link's secret, in characters of base64url. */
+/** Length of a link's token in base64url characters. */
 const TOKEN_LENGTH = 43;
 
 /**
- * A link's secret, freed from what mail programs put into it: spaces, line breaks, invisible characters, and the "3D"
- * that is left of an equals sign in a mail that was not decoded.
+ * A link's token, cleaned of what mail programs add: spaces, line breaks, invisible characters, and the "3D" that
+ * remains of an equals sign in undecoded quoted-printable.
  */
 export const linkToken = (message?: string) =>
   z
@@ -61,12 +60,12 @@ export const linkToken = (message?: string) =>
     })
     .pipe(z.string().min(1, message).max(200));
 
-/** What is said of a text that is longer; not before it is, as a server that starts has no use for how numbers are written. */
+/** The error for a text that is too long. A function, so that the server's start doesn't load number formatting. */
 export const maxLength = (max: number, field: string) => ({
   error: () => `Keep the ${field} to ${max.toLocaleString("en-US")} characters or fewer`,
 });
 
-/** Free text that an admin writes; blank becomes null. Say `.default(null)` or `.optional()` where it may be absent. */
+/** An admin's free text; blank becomes null. Add `.default(null)` or `.optional()` where it may be missing. */
 export const optionalText = (max: number, field: string) =>
   z
     .string()
@@ -74,5 +73,5 @@ export const optionalText = (max: number, field: string) =>
     .nullable()
     .transform((text) => text?.trim() || null);
 
-/** What a call answers when there is nothing to say but that it worked. */
+/** Reply of a call that has nothing to return. */
 export const done = z.object({ ok: z.literal(true) });

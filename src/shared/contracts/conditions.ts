@@ -3,7 +3,7 @@ import { MAX_RULES, rulesOf } from "../domain/questions/conditions";
 
 const option = z.string().min(1).max(500);
 const rating = z.number().int().min(1).max(5);
-/** A question of the same template or attempt; in a template's file, its place from 1. */
+/** A question id of the same template or attempt; in a template file, its position from 1. */
 export const reference = { question: z.number().int().positive() };
 
 export const rule = z.discriminatedUnion(
@@ -19,10 +19,10 @@ export const rule = z.discriminatedUnion(
 );
 const match = z.enum(["all", "any"]);
 
-/** The most that conditions may take, in bytes as JSON. */
+/** Size limit of conditions as JSON, in bytes. */
 const MAX_SIZE = 16_384;
 
-/** Conditions made of such rules; groups go one level deep. @param empty what is said of none */
+/** Conditions made of the given rules; groups go one level deep. @param empty message for conditions without a rule */
 export function conditionsOf<R extends z.ZodType<object>>(one: R, empty: string) {
   const group = z.strictObject({ match, rules: z.array(one).min(1, "A group needs at least one condition") });
   return z
@@ -39,5 +39,5 @@ export function conditionsOf<R extends z.ZodType<object>>(one: R, empty: string)
     });
 }
 
-/** When a question is shown (decision 0060); what its references mean is checked where the other questions are known. */
+/** When a question is shown (decision 0060). References are checked where the other questions are known. */
 export const conditions = conditionsOf(rule, "Add a condition or always show the question");

@@ -14,7 +14,7 @@ import { attemptListItemForAdmin } from "./attempts";
 import { mail } from "./outbox";
 import { user } from "./users";
 
-/** One page of a list. What is searched for counts in lower case; pages start at 1. */
+/** A request for one page of a list. The search text is lowercased; pages start at 1. */
 const wanted = {
   q: z
     .string()
@@ -24,10 +24,10 @@ const wanted = {
   size: z.literal(PAGE_SIZES),
 };
 
-/** What a page of a list shows; past the last page, that is the last. */
+/** A page of a list. A request past the end gets the last page. */
 const shown = {
   page: z.number().int(),
-  /** How many rows match, of `all` there are. */
+  /** Rows that match, out of `all`. */
   matching: z.number().int(),
   all: z.number().int(),
 };
@@ -35,9 +35,8 @@ const shown = {
 export const attemptsQuery = z.object({
   ...wanted,
   status: z.enum(["all", ...ATTEMPT_STATUSES, ...ATTENTION]),
-  /** The name of the band that the overall value falls into. */
   band: z.string().max(60).optional(),
-  /** The overall value as it is shown, whatever its scale: from here, up to there. */
+  /** Range of the overall score as displayed, regardless of the template's scale. */
   from: z.number().min(0).max(100).optional(),
   to: z.number().min(0).max(100).optional(),
   sort: z.enum(ATTEMPT_SORTS),
@@ -47,16 +46,16 @@ export type AttemptsQuery = z.output<typeof attemptsQuery>;
 export const attemptsPage = z.object({
   rows: z.array(attemptListItemForAdmin),
   ...shown,
-  /** Whether any attempt waits to be opened. */
+  /** Whether any attempt is assigned but not opened. */
   hasAssigned: z.boolean(),
-  /** The names of the bands that attempts fall into, in their order; none where nothing is scored. */
+  /** Names of the bands that attempts fall into, in order; empty if nothing is scored. */
   bands: z.array(z.string()),
 });
 
 export const usersQuery = z.object({ ...wanted, sort: z.enum(USER_SORTS) });
 export type UsersQuery = z.output<typeof usersQuery>;
 
-/** How many attempts somebody has in a status, and the title of the newest of them. */
+/** How many attempts a person has in a status, and the title of the newest. */
 const standing = z.object({ status: z.enum(ATTEMPT_STATUSES), count: z.number().int(), newest: z.string() });
 export type AttemptCounts = z.output<typeof standing>;
 

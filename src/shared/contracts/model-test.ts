@@ -33,33 +33,30 @@ const figures = z.discriminatedUnion("duty", [
   }),
 ]);
 
-/** The model that is set up, what it may do, and how its test stands. */
 export const modelTest = z.object({
-  /** Null: none is. */
   model: z
     .object({
       provider: z.enum(AI_PROVIDERS),
-      /** Null: the provider's own address. */
+      /** Null means the provider's default address. */
       baseUrl: z.string().nullable(),
-      /** Whether it serves without a test. */
+      /** Whether the model is used without a test. */
       isKnown: z.boolean(),
     })
     .nullable(),
-  /** One for each duty; none without a model. */
+  /** One entry per duty; empty without a model. */
   duties: z.array(
     z.object({
       duty: z.enum(DUTIES),
-      /** The model's name. */
       name: z.string(),
       mayServe: z.boolean(),
-      /** Of its last whole test with these settings. */
+      /** Figures of the last completed test with these settings. */
       figures: figures.nullable(),
       testedAt: z.date().nullable(),
     }),
   ),
-  /** How far the test has come that is under way. */
+  /** Progress of a running test. */
   progress: z.object({ duty: z.enum(DUTIES), done: count, total: count }).nullable(),
-  /** Why the last test that was begun here ended before its end. */
+  /** Why the last test ended early. */
   problem: z.string().nullable(),
 });
 export type ModelTest = z.output<typeof modelTest>;

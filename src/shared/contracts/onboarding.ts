@@ -5,14 +5,13 @@ import { template } from "./templates";
 
 const known = template.pick({ id: true, title: true });
 
-/** How far the first hour has come; null once it is over: all is done, or the list was put away. */
+/** Progress of the getting-started steps; null once all are done or the list is dismissed. */
 export const onboardingSchema = z
   .object({
-    /** The template that the first start made, while it carries its name. */
+    /** The example template from the first start, if it still has its original name. */
     example: known.nullable(),
-    /** What an admin can take: the example, else the newest template that can be begun. */
+    /** The template for an admin to try: the example, otherwise the newest one that can be started. */
     toTake: known.nullable(),
-    /** The first attempt that was completed. */
     firstResult: attemptId.nullable(),
     isDone: z.record(z.enum(FIRST_STEPS), z.boolean()),
   })

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { MAIL_KINDS, MAIL_STATES } from "../domain/mail";
 import { attemptId, jobId, mailId } from "./common";
 
-/** A mail as an admin sees it: never its text, which can hold a token. */
+/** An email as an admin sees it. Its text is left out, because it can contain a token. */
 export const mail = z.object({
   id: mailId,
   kind: z.enum(MAIL_KINDS),
@@ -10,20 +10,19 @@ export const mail = z.object({
   subject: z.string(),
   state: z.enum(MAIL_STATES),
   tries: z.number().int(),
-  /** In our own words. */
+  /** A message of ours, not the provider's error. */
   lastError: z.string().nullable(),
   createdAt: z.date(),
   sentAt: z.date().nullable(),
-  /** Null unless it waits. */
+  /** Null unless the email is queued. */
   nextTryAt: z.date().nullable(),
-  /** Whether `retry` can do anything for it. */
+  /** Whether `retry` has an effect. */
   canRetry: z.boolean(),
 });
 export type Mail = z.output<typeof mail>;
 
 export const mailById = z.object({ id: mailId });
 
-/** How mail stands in all. */
 export const mailSummary = z.object({
   /** Who delivers: "Postmark", "SMTP" or "console". */
   provider: z.string(),
@@ -33,15 +32,14 @@ export const mailSummary = z.object({
   failed: z.number().int(),
 });
 
-/** How many mails are being tried again. */
 export const retriedMails = z.object({ mails: z.number().int() });
 
-/** Work that is left alone because the server ended three times while it ran (decision 0031). */
+/** A job that was paused because the server crashed three times while it ran (decision 0031). */
 export const failedJob = z.object({
   id: jobId,
-  /** As the server names it; of an older program perhaps. */
+  /** The server's name for the job; older versions may have used names that no longer exist. */
   kind: z.string(),
-  /** Whose recommendations it was to write; null for other work. */
+  /** The attempt whose recommendations the job writes; null for other jobs. */
   attemptId: attemptId.nullable(),
   createdAt: z.date(),
   setAsideAt: z.date(),

@@ -12,7 +12,7 @@ export const startedAssessment = z.object({ action: z.enum(["login", "register"]
 export const participant = z.object({ id: participantId, email: z.string(), name: z.string().nullable() });
 export type Participant = z.output<typeof participant>;
 
-/** Who a link has signed in; null in a browser that did not request it, where the person has to confirm first. */
+/** `participant` is null if another browser requested the link, so that the person must confirm first. */
 export const openedLink = z.object({ participant: participant.nullable() });
 
 export const checkEmail = z.object({ email });

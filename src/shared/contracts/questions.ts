@@ -32,7 +32,6 @@ const options = z
 const order = z.number().int().min(1).max(LAST_ORDER);
 const analysisPrompt = optionalText(5_000, "analysis prompt");
 
-/** One of the texts that a question may have beside its own. */
 const shortName = optionalText(24, "short name");
 const help = optionalText(1_000, "help text");
 const whyAsked = optionalText(500, "reason");
@@ -48,7 +47,7 @@ const scaleLabels = z
 
 const points = z.array(point).max(50).nullable();
 
-/** What a question knows beside its text; each has a default that changes nothing. */
+/** The optional settings of a question; the default of each changes nothing. */
 const knowledge = {
   selection: z.enum(SELECTIONS),
   exclusiveOptions: options,
@@ -92,7 +91,7 @@ const draftFields = {
 const fields = z.object(draftFields);
 type Fields = z.output<typeof fields>;
 
-/** What belongs to another type of question is dropped; what does not fit its own options is refused. */
+/** Drops settings that don't apply to the question's type and reports those that don't fit its options. */
 function settle<Draft extends Fields>(draft: Draft, ctx: z.RefinementCtx): Draft {
   const { questionType: type, selection } = draft;
   const isChoice = type === "multiple_choice";
@@ -115,10 +114,10 @@ function settle<Draft extends Fields>(draft: Draft, ctx: z.RefinementCtx): Draft
 export const questionDraft = z.object({ ...draftFields, order: order.optional() }).transform(settle);
 export type QuestionDraft = z.output<typeof questionDraft>;
 
-/** A question in a template's file, where its place is its order; what is not known is refused, not dropped. */
+/** A question in a template file, where its position is its order. Unknown fields are errors. */
 export const filedQuestion = z.strictObject(draftFields).transform(settle);
 
-/** Any field may be left out. What comes of it is checked as a whole, with what the question has already. */
+/** Every field is optional. The service validates the result together with the stored question. */
 export const questionChange = z.object({
   questionText: questionText.optional(),
   questionType: questionType.optional(),
@@ -130,7 +129,6 @@ export const questionChange = z.object({
 });
 export type QuestionChange = z.output<typeof questionChange>;
 
-/** The same as calls give it. */
 export const knowledgeShown = {
   selection: z.enum(SELECTIONS),
   exclusiveOptions: z.array(z.string()).nullable(),
@@ -149,7 +147,6 @@ export const knowledgeShown = {
   conditions: conditions.nullable(),
 };
 
-/** A template's question, as an admin sees it. */
 export const question = z.object({
   id: questionId,
   assessmentId: templateId,
@@ -165,7 +162,7 @@ export const question = z.object({
 });
 export type Question = z.output<typeof question>;
 
-/** Why options, and what is said of them, are not saved that were made from others than are stored: CONFLICT. */
+/** CONFLICT message: options or their settings were edited from an outdated copy. */
 export const OPTIONS_CHANGED =
   "Someone else changed the options or their points. Save again to overwrite their changes.";
 
@@ -174,12 +171,12 @@ export const createQuestion = z.object({ assessmentId: templateId, draft: questi
 export const updateQuestion = z.object({
   id: questionId,
   change: questionChange,
-  /** What the change was made from, where points count by the places of options; CONFLICT when it is other by now. */
+  /** The options the change was based on, as points belong to options by index. CONFLICT if they have changed since. */
   before: question.pick({ options: true, exclusiveOptions: true, points: true }).partial().optional(),
 });
 export type QuestionUpdate = z.output<typeof updateQuestion>;
 export const questionById = z.object({ id: questionId });
-/** A message as a participant would send it; nothing of it is kept. */
+/** A participant's message to try out; nothing is stored. */
 export const previewMessage = z.object({ id: questionId, message: z.string().max(MAX_MESSAGE) });
 export const reorderQuestions = z.object({
   assessmentId: templateId,

@@ -3,10 +3,7 @@ import { attemptId } from "./common";
 
 export const watchRecommendations = z.object({ attemptId });
 
-/**
- * Recommendations as they are written: `draft` is everything so far and replaces what was shown, `delta` is what came
- * next, and the last event says how it ended.
- */
+/** `draft` is the full text so far and replaces what is shown, `delta` is appended; `ready` or `failed` is last. */
 export const recommendationEvent = z.discriminatedUnion("type", [
   z.object({ type: z.literal("draft"), text: z.string() }),
   z.object({ type: z.literal("delta"), text: z.string() }),

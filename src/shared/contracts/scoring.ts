@@ -3,7 +3,7 @@ import { POINTS_FOR_ALL } from "../domain/questions/multiple-choice-rules";
 import { MAX_BANDS, MAX_DIMENSIONS, SCALE_MAXIMA } from "../domain/scoring";
 import { attemptId, optionalText, questionId, templateId } from "./common";
 
-/** A number with at most two decimals. @param missing what is said where none is given */
+/** A number with at most two decimals. @param missing message if no number is given */
 export const twoDecimals = (min: number, max: number, message: string, missing = message) =>
   z
     .number({ error: ({ input }) => (input === undefined ? missing : message) })
@@ -12,7 +12,6 @@ export const twoDecimals = (min: number, max: number, message: string, missing =
     .refine((number) => Number(number.toFixed(2)) === number, message);
 
 export const weight = twoDecimals(0, 100, "Enter a weight from 0 to 100 with at most two decimals");
-/** What one option of a choice counts. */
 export const point = twoDecimals(
   -1_000,
   1_000,
@@ -22,7 +21,6 @@ export const point = twoDecimals(
 const name = (max: number) =>
   z.string().trim().min(1, "Enter a name").max(max, `Keep the name to ${max} characters or fewer`);
 
-/** Names a dimension in questions, files and calls. */
 export const dimensionKey = z
   .string()
   .regex(/^[a-z0-9][a-z0-9-]{0,39}$/, "Use lowercase letters, digits and hyphens only, up to 40 characters");
@@ -58,10 +56,9 @@ const dimension = z.strictObject({
   bands: bands.nullable().default(null),
 });
 
-/** The units that values are shown in. */
 export const scaleSchema = z.strictObject({ max: z.literal(SCALE_MAXIMA), decimals: z.literal([0, 1]) });
 
-/** How a template's answers become values (decision 0060). */
+/** How a template's answers become scores (decision 0060). */
 export const scoring = z
   .strictObject({
     version: z.literal(1),
@@ -93,7 +90,7 @@ export const scoring = z
       if (from > scale.max) refuse(["bands", at, "from"], `Enter a number up to ${scale.max}`);
   });
 
-/** The same as an author may save it: no two dimensions are read as one. What is stored from before stays readable. */
+/** The scoring as authors may save it: names of dimensions are unique. Older stored scorings may have duplicates. */
 export const savedScoring = scoring.superRefine(({ dimensions }, ctx) => {
   const names = dimensions.map(({ name }) => name.toLowerCase());
   for (const [at, { name }] of dimensions.entries())
@@ -108,54 +105,56 @@ export const savedScoring = scoring.superRefine(({ dimensions }, ctx) => {
 export const scoringOfTemplate = z.object({ assessmentId: templateId });
 export const saveScoring = z.object({
   assessmentId: templateId,
-  /** Null: answers have no values. */
+  /** Null turns scoring off. */
   scoring: savedScoring.nullable(),
-  /** What it was made from, null for none: if by now another scoring is stored, nothing is saved. Left out: no matter. */
+  /**
+   * The scoring the change was based on, null for none. CONFLICT if the stored one differs. Omit it to skip the check.
+   */
   before: scoring.nullable().optional(),
 });
 export const templateScoring = z.object({ scoring: scoring.nullable() });
 
-/** How one dimension of an attempt stands, or, as "", the whole. */
+/** The score of one dimension, or the overall score as "". */
 export const score = z.object({
   dimension: z.string(),
-  /** From 0 to 100; null where too little was answered or nothing was asked. */
+  /** From 0 to 100; null if too little was answered or nothing was asked. */
   value: z.number().nullable(),
   answered: z.number().int(),
   asked: z.number().int(),
   coverage: z.number(),
 });
 
-/** What a scoring that is not stored yet would give; without one, the stored. */
+/** Previews an unsaved scoring, or the stored one if omitted. */
 export const previewScoring = z.object({
   assessmentId: templateId,
   scoring: scoring.nullish(),
 });
 export const scoringPreview = z.object({
-  /** Three made-up people: the lowest answers, the middle ones, the highest. */
+  /** Three sample participants: all lowest answers, all middle, all highest. */
   people: z.array(z.object({ answers: z.enum(["lowest", "middle", "highest"]), scores: z.array(score) })),
-  /** Closed questions that count towards no dimension. */
+  /** Closed questions without a dimension. */
   withoutDimension: z.array(questionId),
 });
 export type ScoringPreview = z.output<typeof scoringPreview>;
 
-/** Where one stands among others; there is none while these are too few. */
+/** How a score compares with those of others; missing while there are too few. */
 export const benchmark = z.object({
   dimension: z.string(),
-  /** How many others, rounded down to fives. */
+  /** The number of others, rounded down to a multiple of five. */
   people: z.number().int(),
-  /** Lower quartile, middle and upper quartile, from 0 to 100. */
+  /** Lower quartile, median and upper quartile, from 0 to 100. */
   quartiles: z.tuple([z.number(), z.number(), z.number()]),
-  /** Higher than so many of ten. */
+  /** Higher than this many out of ten people. */
   higherThan: z.number().int().min(0).max(10),
 });
 export type Benchmark = z.output<typeof benchmark>;
 
-/** An attempt beside the participant's last one on the same template. */
+/** A comparison with the participant's previous attempt on the same template. */
 export const comparison = z.object({
   with: z.object({ id: attemptId, completedAt: z.date() }),
-  /** Whether nothing that counts has changed: then the stored values are compared. */
+  /** Whether questions and scoring are unchanged, so that the stored scores are compared. */
   isSame: z.boolean(),
-  /** Over how many of this attempt's scored questions. */
+  /** Number of scored questions that are compared, out of this attempt's `of`. */
   compared: z.number().int(),
   of: z.number().int(),
   scores: z.array(

@@ -8,16 +8,14 @@ const bytes = z.number();
 const serverWarning = z.object({
   code: z.enum(WARNINGS),
   title: z.string(),
-  /** What to do about it. */
   text: z.string(),
 });
 export type ServerWarning = z.output<typeof serverWarning>;
 
 const backup = z.object({ name: z.string(), bytes, madeAt: z.date() });
 
-/** How the server is. It holds no person's data. */
+/** The state of the server, without personal data. */
 export const serverStatus = z.object({
-  /** The server's own time. */
   at: z.date(),
   version: z.string(),
   node: z.string(),
@@ -27,16 +25,16 @@ export const serverStatus = z.object({
   databaseBytes: bytes,
   /** The engine with its version, such as "SQLite 3.53". */
   database: z.string(),
-  /** Null where the data is in PostgreSQL: what concerns files is left out. */
+  /** Null with PostgreSQL, for which nothing about files is reported. */
   dataFolder: z.string().nullable(),
-  /** Null where the system doesn't tell. */
+  /** Null if the system doesn't report it. */
   disk: z.object({ free: bytes, total: bytes }).nullable(),
   backup: backup.nullable(),
   mail: z.object({
     provider: z.string(),
     delivers: z.boolean(),
     waiting: count,
-    /** Given up, and still possible to send. */
+    /** Failed emails that can still be retried. */
     failed: count,
     lastSentAt: z.date().nullable(),
     /** The newest email that couldn't be sent, and why. */
@@ -44,7 +42,7 @@ export const serverStatus = z.object({
   }),
   model: z.object({
     state: z.enum(AI_STATES),
-    /** Without repeats; none without a model. */
+    /** Unique names; empty without a model. */
     names: z.array(z.string()),
     /** Since the server started. */
     calls: count,
@@ -60,7 +58,6 @@ export const serverStatus = z.object({
 });
 export type ServerStatus = z.output<typeof serverStatus>;
 
-/** One thing that was checked on press. */
 export const serverCheck = z.object({
   name: z.enum(CHECKS),
   state: z.enum(CHECK_STATES),
@@ -72,13 +69,13 @@ export type ServerCheck = z.output<typeof serverCheck>;
 
 export const serverChecks = z.object({ at: z.date(), checks: z.array(serverCheck) });
 
-/** What an admin can send to support: nothing in it is a secret or names a person. */
+/** A file for support, without secrets or personal data. */
 export const supportFile = z.object({
   format: z.literal("askwell-support"),
   formatVersion: z.literal(1),
   madeAt: z.string(),
   versions: z.record(z.string(), z.string()),
-  /** The settings that are set. Null: set, and not to be shared. */
+  /** The settings in use; null hides a value that may not be shared. */
   settings: z.record(z.string(), z.string().nullable()),
   status: serverStatus.pick({ schema: true, databaseBytes: true, disk: true, jobs: true }).extend({
     uptimeSeconds: count,

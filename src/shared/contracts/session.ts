@@ -2,12 +2,12 @@ import { z } from "zod";
 import { adminProfile } from "./admin-auth";
 import { participant } from "./participant-auth";
 
-/** Who is signed in to this browser, on either side. Nobody is an answer here, not an error. */
+/** Who is signed in to this browser; both are null without an error if no one is. */
 export const currentSession = z.object({
   admin: adminProfile.nullable(),
   participant: participant.nullable(),
-  /** A participant was, whose account has been deleted since. */
+  /** Whether the signed-in participant's account has been deleted. */
   wasDeleted: z.boolean(),
-  /** The email registered in this browser, if a sign-in link for it has ended that session; null otherwise. */
+  /** The email registered in this browser if a sign-in link for it ended that session; otherwise null. */
   endedEmail: z.string().nullable(),
 });

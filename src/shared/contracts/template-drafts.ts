@@ -10,7 +10,6 @@ const SHORTEST = 10;
 const LONGEST = 2_000;
 const MOST_QUESTIONS = 50;
 
-/** What an admin wants to find out, in their own words. */
 export const draftRequest = z.object({
   description: z
     .string({ error: "Describe what you want to find out" })
@@ -19,7 +18,7 @@ export const draftRequest = z.object({
     .max(LONGEST, maxLength(LONGEST, "description")),
 });
 
-/** A template as it is suggested: nothing has been stored. */
+/** A suggested template; nothing is stored. */
 export const suggestedTemplate = z.object({
   title: z.string(),
   description: z.string(),
@@ -34,7 +33,7 @@ export const suggestedTemplate = z.object({
 });
 export type SuggestedTemplate = z.output<typeof suggestedTemplate>;
 
-/** A suggestion that an admin takes. There is no word about being active: a draft never is. */
+/** A suggestion that an admin accepted. It has no `isActive`, because drafts are created inactive. */
 export const takenDraft = z.object({
   title: templateDraft.shape.title,
   description: templateDraft.shape.description,

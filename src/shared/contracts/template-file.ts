@@ -23,7 +23,6 @@ const filedTemplate = z.strictObject({
 });
 export type TemplateFile = z.output<typeof filedTemplate>;
 
-/** Something in a file that keeps it from being imported. */
 const fileProblem = z.object({
   /** Such as "Question 3" or "Card 2"; null for the file as a whole. */
   where: z.string().nullable(),
@@ -31,18 +30,14 @@ const fileProblem = z.object({
 });
 export type FileProblem = z.output<typeof fileProblem>;
 
-/** As many problems as are told at once. */
 const MAX_PROBLEMS = 20;
 
 const label = z.object({ format: z.literal(TEMPLATE_FORMAT), version: z.number().int().min(1) });
 
-/**
- * A template's file as it is taken in. What it leaves unsaid has its default, so that files of format 1, which knew less
- * of a question and no scoring, and of format 2, which knew no cards, are read by the same contract.
- */
+/** A template file as imported. Missing fields get defaults, so formats 1 (no scoring) and 2 (no cards) can be read. */
 export const filedTemplateFile = z.strictObject({ ...label.shape, template: filedTemplate });
 
-/** Checks a file whole, before anything is stored: a template and its questions, or everything that is wrong with it. */
+/** Validates a parsed file. Returns the template, or up to 20 problems. */
 export function readTemplateFile(
   raw: unknown,
 ): { ok: true; file: TemplateFile } | { ok: false; problems: FileProblem[] } {
@@ -68,12 +63,12 @@ export function readTemplateFile(
   return { ok: false, problems };
 }
 
-/** The lists of a file; null stands for the rest of it. */
+/** The lists in a file; null means the rest of the file. */
 const LISTS = [null, "questions", "cards"] as const;
 type List = (typeof LISTS)[number];
 const NAMES = { questions: "Question", cards: "Card" } as const;
 
-/** What is wrong with a question or a card, by its place from 1, or with the rest of the file. */
+/** A problem of a question or a card, by its position from 1, or of the rest of the file. */
 interface Wrong {
   list: List;
   place: number;
@@ -95,7 +90,7 @@ function issueText(issue: z.core.$ZodIssue): Wrong {
 
 const withPath = (path: ValuePath, message: string) => `${pathText(path)}: ${message}`;
 
-/** What can be read of a file, the rest undefined: what is wrong with that is told already. */
+/** The readable parts of a file; the others are undefined, as they are reported already. */
 const readable = z.object({
   template: z.object({
     scoring: filedScoring.optional().catch(undefined),
@@ -104,7 +99,7 @@ const readable = z.object({
   }),
 });
 
-/** What is wrong between the parts of a template: rules that name what they cannot, dimensions that nobody described. */
+/** Problems between parts of a template, such as rules with invalid references and dimensions that don't exist. */
 function misfits(raw: unknown): Wrong[] {
   const read = readable.safeParse(raw);
   if (!read.success) return [];
@@ -112,7 +107,7 @@ function misfits(raw: unknown): Wrong[] {
   const placed = questions.flatMap((question, index) =>
     question ? [{ ...question, id: index + 1, order: index + 1 }] : [],
   );
-  // Without a scoring they wait for one: whoever takes it away keeps what questions count towards.
+  // Without scoring, questions may keep their dimensions, so that an author can turn scoring off and on again.
   const keys = scoring && new Set(scoring.dimensions.map(({ key }) => key));
   const strays = placed.filter(({ dimension }) => dimension !== null && keys && !keys.has(dimension));
   const isUnread = (place: number) => place <= questions.length && !placed.some(({ id }) => id === place);
@@ -142,21 +137,20 @@ function misfits(raw: unknown): Wrong[] {
   ];
 }
 
-/** A file as it was parsed; what is in it is checked by `readTemplateFile`. */
+/** The parsed JSON, which `readTemplateFile` validates. */
 export const importTemplate = z.object({ file: z.unknown() });
 
-/** What an import would do; nothing has been stored. */
+/** A preview of an import; nothing is stored. */
 export const importPlan = z.discriminatedUnion("ok", [
   z.object({ ok: z.literal(false), problems: z.array(fileProblem) }),
   z.object({
     ok: z.literal(true),
     title: z.string(),
     isActive: z.boolean(),
-    /** Templates here that carry this title already; they stay as they are. */
+    /** Number of existing templates with the same title; the import leaves them unchanged. */
     sameTitle: z.number().int(),
-    /** The dimensions' names, and the largest number a score is shown up to; null: answers have no values. */
+    /** The names of the dimensions and the maximum of the scale; null if answers aren't scored. */
     scoring: z.object({ dimensions: z.array(z.string()), scale: z.number() }).nullable(),
-    /** How many questions are shown only under conditions. */
     conditionCount: z.number().int(),
     cardCount: z.number().int(),
     questions: z.array(
@@ -171,7 +165,7 @@ export const importPlan = z.discriminatedUnion("ok", [
 ]);
 export type ImportPlan = z.output<typeof importPlan>;
 
-/** A template's file as it is handed out; what nobody has said of a question is left out. */
+/** A template as exported, without question settings that have their default. */
 export const exportedTemplate = label.extend({
   template: template
     .pick({ title: true, description: true, resultsAnalysisPrompt: true, isActive: true, language: true })

@@ -14,7 +14,7 @@ export const SMALL_GROUP = 5;
 
 const day = z.iso.date("Enter a date such as 2026-11-30");
 
-/** Which attempts count. Dates are days (UTC) on which an attempt was begun, both included. */
+/** Which attempts count. Dates are days in UTC on which attempts were started, inclusive. */
 export const resultsFilter = z
   .object({
     from: day.optional(),
@@ -40,7 +40,7 @@ export const resultsQuery = z.object({
 });
 export type ResultsQuery = z.output<typeof resultsQuery>;
 
-/** The middle and the quartiles; null where nothing was measured. */
+/** Median and quartiles; null without data. */
 const spread = z.object({ lower: z.number(), median: z.number(), upper: z.number() }).nullable();
 
 const group = z.object({
@@ -52,9 +52,9 @@ const group = z.object({
   overall: z.number().nullable(),
 });
 
-/** What one group did at one question. Everything is a number of people. */
+/** How one group answered one question. All numbers are people. */
 const reached = z.object({
-  /** To whom the question was shown: the denominator of everything below. */
+  /** People who saw the question: the denominator for everything below. */
   shown: z.number().int(),
   answered: z.number().int(),
   skipped: z.number().int(),
@@ -62,14 +62,14 @@ const reached = z.object({
   stopped: z.number().int(),
   /** Per choice, in the order of `choices`; empty for a text question. */
   counts: z.array(z.number().int()),
-  /** Of a rating with a direction; else null. */
+  /** Mean of a rating with a direction; null for other questions. */
   mean: z.number().nullable(),
-  /** Seconds until the first answer; null where not recorded. */
+  /** Seconds until the first answer; null if not recorded. */
   seconds: spread,
 });
 
 export const questionResults = z.object({
-  /** Names the question in filters, comparisons, exports and links; stays the same across versions. */
+  /** Identifies the question in filters, comparisons, exports and links, across versions. */
   key: z.string(),
   text: z.string(),
   shortName: z.string().nullable(),
@@ -95,9 +95,9 @@ const scoreResults = z.object({
 
 export const templateResults = z.object({
   title: z.string(),
-  /** What overall scores and means are out of: the newest version's; null where nothing is scored. */
+  /** The scale of overall scores and means, from the newest version; null if nothing is scored. */
   scale: z.object({ max: z.number(), decimals: z.number() }).nullable(),
-  /** One without a comparison. */
+  /** A single group without a comparison. */
   groups: z.array(group),
   questions: z.array(questionResults),
   scores: z.array(scoreResults),
@@ -110,7 +110,6 @@ export const templateResults = z.object({
       overall: z.number().nullable(),
     }),
   ),
-  /** What filters can be set to. */
   choices: z.object({
     versions: z.array(z.object({ id: z.number().int(), createdAt: z.date(), attempts: z.number().int() })),
     bands: z.array(z.string()),
@@ -122,7 +121,7 @@ export const templateResults = z.object({
 export type TemplateResults = z.output<typeof templateResults>;
 
 export const resultsChanges = z.object({ id: templateId });
-/** That there are other results. */
+/** Event: the results have changed. */
 export const changedResults = z.object({ revision: z.string() });
 
 export const textAnswersQuery = resultsQuery.omit({ compare: true }).extend({
@@ -140,7 +139,7 @@ export const textAnswers = z.object({
   ),
   /** More answers follow: ask again `before` the last one's attempt. */
   hasMore: z.boolean(),
-  /** Words that the most people use, without common ones, with how many people. */
+  /** The words that most people use, without common ones, with the number of people. */
   words: z.array(z.object({ word: z.string(), people: z.number().int() })),
 });
 export type TextAnswers = z.output<typeof textAnswers>;

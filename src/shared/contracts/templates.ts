@@ -3,7 +3,7 @@ import { stripInvisible } from "../domain/lib/invisible";
 import { MAX_SUGGESTION, MAX_SUGGESTIONS } from "../domain/template";
 import { optionalText, templateId } from "./common";
 
-/** No character at which a line ends: titles stand in one line, also in a mail's subject. */
+/** No line breaks, because titles are also used in email subjects. */
 const ONE_LINE = /^[^\n\v\f\r\u0085\u2028\u2029]*$/;
 
 const title = z
@@ -19,7 +19,7 @@ const language = z
   .string()
   .regex(/^[a-z]{2,3}(-[a-z0-9]{2,8}){0,3}$/i, "Enter a language code, such as de or pt-BR")
   .nullable();
-/** What the chat offers to start an open answer with: null is the server's own list, none is none. */
+/** Suggestions in the chat for starting an open answer. Null means the server's list, an empty list none. */
 const chatSuggestions = z
   .array(z.string().max(MAX_SUGGESTION, `Keep each suggestion to ${MAX_SUGGESTION} characters or fewer`))
   .nullable()
@@ -39,7 +39,7 @@ export const templateDraft = z.object({
 });
 export type TemplateDraft = z.output<typeof templateDraft>;
 
-/** One field at a time, or several; what is left out stays. */
+/** A partial update; omitted fields stay unchanged. */
 const templateChange = z.object({
   title: title.optional(),
   description: description.optional(),
@@ -54,18 +54,17 @@ export type TemplateChange = z.output<typeof templateChange>;
 export const templateById = z.object({ id: templateId });
 export const updateTemplate = z.object({ id: templateId, change: templateChange });
 
-/** A template as an admin sees it. */
 export const template = z.object({
   id: templateId,
   title: z.string(),
   description: z.string().nullable(),
   resultsAnalysisPrompt: z.string().nullable(),
   isActive: z.boolean(),
-  /** Null is English. */
+  /** Null means English. */
   language: z.string().nullable(),
-  /** Whether several people answer on one device: the direct link starts over, and results sign out. */
+  /** Whether several people answer on one device: the direct link starts over, and the results page signs out. */
   isSharedDevice: z.boolean(),
-  /** What the chat offers to start an open answer with; null is the server's own list. */
+  /** Suggestions in the chat for starting an open answer; null means the server's list. */
   chatSuggestions: z.array(z.string()).nullable(),
   questionsFlow: z.unknown(),
   createdAt: z.date(),
@@ -75,10 +74,10 @@ export const template = z.object({
 });
 export type Template = z.output<typeof template>;
 
-/** The least and the most that the answers make it. */
+/** The range over all possible answers. */
 const span = z.object({ least: z.number().int(), most: z.number().int() });
 
-/** A template as everybody may see it: no prompts, no usage. */
+/** A template as everyone may see it, without prompts and usage. */
 export const publicTemplate = template
   .pick({
     id: true,
@@ -90,9 +89,8 @@ export const publicTemplate = template
     isSharedDevice: true,
   })
   .extend({
-    /** How many of the questions somebody is asked. */
+    /** How many of the questions a participant is asked. */
     asked: span,
-    /** About how many minutes that takes. */
     minutes: span,
   });
 export type PublicTemplate = z.output<typeof publicTemplate>;

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { attemptId, email, emailWith, participantId, personName, templateId } from "./common";
 
-/** A participant as an admin sees one. */
 export const user = z.object({
   id: participantId,
   email: z.string(),
@@ -17,14 +16,13 @@ export const updateUser = z.object({
   email: emailWith("Invalid email address"),
 });
 
-/** What a CONFLICT says when somebody has the address already. */
+/** CONFLICT message if another participant has the email. */
 export const EMAIL_TAKEN = "A user with this email already exists";
 
-/** A participant whom an admin adds; the attempt on the template waits until they open it. */
+/** A participant added by an admin, optionally with an attempt to open later. */
 export const createUser = z.object({
   name: personName,
   email,
-  /** Whether an access link is mailed to them. */
   sendLink: z.boolean().default(true),
   assessmentId: templateId.nullish(),
 });
@@ -32,20 +30,20 @@ export type NewUser = z.output<typeof createUser>;
 
 export const createdUser = user.extend({
   userAssessmentId: attemptId.nullable(),
-  /** False when none was asked for, and when the address has been sent too many. */
+  /** False if no link was requested, or if too many emails went to this address. */
   linkSent: z.boolean(),
 });
 
-/** A link for a participant who is there already, and with it a template when one is named. */
+/** Invites an existing participant, optionally to a template. */
 export const inviteUser = z.object({
   id: participantId,
   assessmentId: templateId.nullish(),
-  /** `link` only where no mail provider is set. */
+  /** `link` is allowed only if no email provider is set up. */
   by: z.enum(["mail", "link"]),
 });
 export type UserInvitation = z.output<typeof inviteUser>;
 
 export const invitedUser = z.object({
-  /** For the admin to hand on; null when it was mailed. */
+  /** The link for the admin to share; null if it was emailed. */
   link: z.string().nullable(),
 });

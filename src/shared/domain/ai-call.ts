@@ -1,7 +1,6 @@
-/** What a model was asked to do. */
 export type AiPurpose = "judge" | "recommend";
 
-/** The kinds of things that a call tells a model. Who the participant is, is none of them. */
+/** The kinds of data that a call sends to a model. The participant's identity is never among them. */
 export const SENT_KINDS = [
   "assessment",
   "focus",
@@ -13,15 +12,15 @@ export const SENT_KINDS = [
   "answers",
   "values",
   "cards",
-  /** What a model wrote, which it is asked to check. */
+  /** Sentences by a model, for another call to check. */
   "sentences",
 ] as const;
 export type SentKind = (typeof SENT_KINDS)[number];
 
 /**
- * Whether a model serves. none: there is none. untested: it has not passed its test yet. outdated: the same, after it
- * passed an earlier version of the test. partly: it may read replies or write advice, not both. serving: it does. spent: the day's budget is used up. unavailable: it does not answer at the
- * moment.
+ * Whether a model is in use. none: not set up. untested: it hasn't passed its test. outdated: it passed only an earlier
+ * version of the test. partly: it may read replies or write advice, not both. serving: in use. spent: the day's budget
+ * is used up. unavailable: it isn't answering at the moment.
  */
 export const AI_STATES = [
   "none",

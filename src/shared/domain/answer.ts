@@ -1,15 +1,14 @@
 import { type AnswerableQuestion, MAX_TEXT_ANSWER, RATING_VALUES, scaleLabel } from "./questions/question";
 
-/** A stored answer: text, one option, a rating "1" to "5", or several options. */
+/** A stored answer: a text, one option, a rating "1" to "5", or a list of options. */
 export type AnswerValue = string | readonly string[];
 
-/** Stored answers by attempt-question id as text. */
+/** By attempt-question id. */
 export type Responses = Readonly<Record<string, AnswerValue>>;
 
-/** What is stored when an optional question is skipped. */
 export const SKIP = "skip";
 
-/** The longest message a participant can send in one turn of the chat. */
+/** In characters. */
 export const MAX_MESSAGE = 4_000;
 export const MAX_CHOICES = 50;
 
@@ -17,10 +16,7 @@ export type AnswerCheck = { ok: true; answer: AnswerValue } | { ok: false; messa
 
 const refuse = (message: string): AnswerCheck => ({ ok: false, message });
 
-/**
- * The one rule every way in passes: chat, form and REST.
- * Gives the answer as it is to be stored, or the sentence that tells the participant what is missing.
- */
+/** Validates an answer. Returns the answer to store, or a message that tells the participant what is missing. */
 export function checkAnswer(question: AnswerableQuestion, value: AnswerValue): AnswerCheck {
   if (isSkip(value)) {
     return question.isRequired ? refuse("This question is required and can't be skipped.") : accept(SKIP);
@@ -35,7 +31,7 @@ export function checkAnswer(question: AnswerableQuestion, value: AnswerValue): A
   }
 }
 
-/** Whether the value says "skip", in any case and with space around it. */
+/** Whether the value is "skip", in any case and with surrounding spaces. */
 export function isSkip(value: AnswerValue): boolean {
   return typeof value === "string" && value.trim().toLowerCase() === SKIP;
 }
@@ -45,34 +41,34 @@ export function isAnswered(value: AnswerValue | undefined): value is AnswerValue
   return value !== undefined && value.length > 0 && !isSkip(value);
 }
 
-/** Whether a field holds nothing: only space, or no choice. */
+/** Whether a form field is empty: only spaces, or no choice. */
 export function isBlank(value: AnswerValue): boolean {
   return typeof value === "string" ? value.trim() === "" : value.length === 0;
 }
 
-/** What a field says: an optional question that is left empty is skipped. */
+/** An empty field of an optional question as a skip; any other value unchanged. */
 export function blankAsSkip(question: { readonly isRequired: boolean }, value: AnswerValue): AnswerValue {
   return isBlank(value) && !question.isRequired ? SKIP : value;
 }
 
-/** An answer as one line of text; several choices are joined by commas. */
+/** An answer as one line of text; several options are joined by commas. */
 export function answerText(value: AnswerValue): string {
   return typeof value === "string" ? value : value.join(", ");
 }
 
-/** An answer as people are shown it: a rating with what it means, where its author has said: "4 – mostly". */
+/** An answer as it is displayed; a rating is followed by its label, as in "4 – mostly". */
 export function answerName(question: Named, value: AnswerValue): string {
   const text = answerText(value);
   const label = question.questionType === "rating" && scaleLabel(question, text);
   return label ? `${text} – ${label}` : text;
 }
 
-/** What is shown of a stored answer: a skip is "Skipped", whatever was pressed or written for it. */
+/** A stored answer as it is displayed; a skip is "Skipped". */
 export function shownAnswer(question: Named, value: AnswerValue): string {
   return isSkip(value) ? SHOWN_SKIP : answerName(question, value);
 }
 
-/** What is shown of a participant's message: "skip" that was taken as one reads as it does elsewhere. */
+/** A participant's message as it is displayed; a "skip" that was accepted is "Skipped". */
 export function shownMessage(content: string, isValid: boolean | null | undefined): string {
   return isValid === true && isSkip(content) ? SHOWN_SKIP : content;
 }
@@ -81,7 +77,7 @@ const SHOWN_SKIP = "Skipped";
 
 type Named = Pick<AnswerableQuestion, "questionType" | "scaleLabels">;
 
-/** What is chosen once an option is pressed, in the order of the options: one that stands alone clears the others. */
+/** The chosen options after `option` is toggled, in the order of the options. An exclusive option clears the others. */
 export function withChoice(
   { options, exclusiveOptions }: Pick<AnswerableQuestion, "options" | "exclusiveOptions">,
   chosen: readonly string[],
@@ -93,7 +89,7 @@ export function withChoice(
   return (options ?? []).filter((one) => one === option || beside.includes(one));
 }
 
-/** The answer as a row holds it. */
+/** A mutable copy of an answer, as rows store it. */
 export function storedAnswer(value: AnswerValue): string | string[] {
   return typeof value === "string" ? value : [...value];
 }
@@ -120,7 +116,7 @@ function checkRating(value: AnswerValue): AnswerCheck {
   return isRating ? accept(text) : refuse("Please answer with a number from 1 to 5.");
 }
 
-/** One option, or several; where one is asked for, a list of one is that option, and a longer one is refused. */
+/** With `one`, a list of a single option counts as that option, and a longer list is an error. */
 function checkChoice(question: AnswerableQuestion, value: AnswerValue): AnswerCheck {
   const options = question.options ?? [];
   const chosen = [...new Set((typeof value === "string" ? [value] : value).map((choice) => choice.trim()))];
@@ -135,7 +131,7 @@ function checkChoice(question: AnswerableQuestion, value: AnswerValue): AnswerCh
   return accept(chosen);
 }
 
-/** Whether two sets of answers are the same, in whatever order they came. */
+/** Whether two sets of answers are equal, in any order of the questions. */
 export function sameAnswers(a: Responses, b: Responses): boolean {
   const ids = Object.keys(a);
   return (

@@ -12,10 +12,9 @@ import {
 import type { Score } from "./score";
 import { bandAt, type Scoring, shownValue } from "./scoring";
 
-/** What the export shows for a question without an answer: the words differ by the page that exports. */
+/** The text for a question without an answer, which differs by the page that exports. */
 export const MISSING_ANSWER = { list: "No answer provided", details: "No response" } as const;
 
-/** Where an attempt stands among others; there is none while these are too few. */
 interface Standing {
   readonly dimension: string;
   readonly people: number;
@@ -23,7 +22,6 @@ interface Standing {
   readonly higherThan: number;
 }
 
-/** An attempt as an admin knows it. */
 export interface ExportedAttempt {
   readonly id: number;
   readonly assessmentId: number;
@@ -60,14 +58,14 @@ export interface ExportedMessage {
 export interface ExportSource {
   readonly attempt: ExportedAttempt;
   readonly questions: readonly ExportedQuestion[];
-  /** Empty where the page that exports has none. */
+  /** Empty if the page that exports has no messages. */
   readonly messages: readonly ExportedMessage[];
   readonly adminEmail: string | undefined;
   readonly missingAnswer: (typeof MISSING_ANSWER)[keyof typeof MISSING_ANSWER];
   readonly now: Date;
 }
 
-/** Everything about one attempt, as the downloaded file holds it. Times are ISO texts in UTC. */
+/** The content of an attempt's downloaded file. Times are ISO texts in UTC. */
 export function exportFile({ attempt, questions, messages, adminEmail, missingAnswer, now }: ExportSource) {
   const { assessment, user, recommendations, advice } = attempt;
   const asked = visible(questions, attempt.responses);
@@ -138,12 +136,11 @@ export function exportFile({ attempt, questions, messages, adminEmail, missingAn
   };
 }
 
-/** What its author calls the number that was chosen on a scale; null where nobody has said. */
 function labelOf(question: ExportedQuestion, answer: AnswerValue | undefined): string | null {
   return (isAnswered(answer) && scaleLabel(question, answerText(answer))) || null;
 }
 
-/** What the attempt came to, the whole first, in the units that pages show; null where nothing is scored. */
+/** The scores in the units displayed, the overall score first; null if the template isn't scored. */
 function scoringOf({ scoring, scores, benchmarks }: ExportedAttempt) {
   if (!scoring) return null;
   return {
@@ -167,14 +164,14 @@ function scoringOf({ scoring, scores, benchmarks }: ExportedAttempt) {
   };
 }
 
-/** The file's text: JSON, indented by two spaces. */
+/** The file as JSON, indented by two spaces. */
 export function exportText(source: ExportSource): string {
   return JSON.stringify(exportFile(source), null, 2);
 }
 
 /**
- * Title, email and day joined by underscores, every character but A to Z and digits an underscore too, then
- * .json. The day is the one of the file's own exportDate.
+ * Title, email and day joined by underscores, with every other character than A to Z and digits replaced by an
+ * underscore, then .json. The day is that of the file's exportDate, in UTC.
  */
 export function exportFileName(attempt: Pick<ExportedAttempt, "assessment" | "user">, now: Date): string {
   const day = now.toISOString().slice(0, 10);

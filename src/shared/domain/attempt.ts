@@ -5,13 +5,10 @@ import type { AnswerableQuestion } from "./questions/question";
 export const ATTEMPT_STATUSES = ["not_started", "in_progress", "completed"] as const;
 export type AttemptStatus = (typeof ATTEMPT_STATUSES)[number];
 
-/** An attempt's own question: what is asked, when, and where it stands. `order` starts at 1. */
+/** `order` starts at 1. */
 export interface OrderedQuestion extends AnswerableQuestion, ConditionedQuestion {}
 
-/**
- * Progress in whole percent: stored responses, skips included, over the questions that apply.
- * A completed attempt is always 100; an open one only once nothing is left to answer.
- */
+/** Whole percent of visible questions with a response, including skips. 100 only if completed or nothing is left. */
 export function progressOf(
   status: AttemptStatus,
   questions: readonly ConditionedQuestion[],
@@ -25,7 +22,7 @@ export function progressOf(
   return Math.min(99, Math.round((100 * stored) / asked.length));
 }
 
-/** The first question that applies and that nothing is stored for, in order; undefined when all are done. */
+/** The first visible question without a stored response; undefined if there is none. */
 export function currentQuestion<Q extends ConditionedQuestion>(
   questions: readonly Q[],
   responses: Responses,
@@ -33,7 +30,7 @@ export function currentQuestion<Q extends ConditionedQuestion>(
   return visible(questions, responses).find((question) => responses[question.id] === undefined);
 }
 
-/** Required questions that apply and have no answer, in order. */
+/** Required visible questions without an answer, in order. */
 export function missingRequired<Q extends OrderedQuestion>(
   questions: readonly Q[],
   responses: Responses,
@@ -43,7 +40,7 @@ export function missingRequired<Q extends OrderedQuestion>(
   );
 }
 
-/** The message for completing too early; one question left reads in the singular. */
+/** The error for completing an attempt too early. @param missing number of unanswered required questions */
 export function remainingText(missing: number): string {
   const questions = missing === 1 ? "1 question" : `${missing} questions`;
   return `Please answer all required questions before completing. ${questions} remaining.`;

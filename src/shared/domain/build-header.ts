@@ -1,2 +1,2 @@
-/** The header by which each call says which build of the pages the server has. */
+/** Response header that tells pages which client build the server has. */
 export const BUILD_HEADER = "x-askwell-build";

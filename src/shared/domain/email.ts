@@ -1,23 +1,23 @@
-/** Longest address, in characters (RFC 5321). */
+/** Maximum length of an address in characters (RFC 5321). */
 export const MAX_EMAIL = 254;
 
-/** What HTML's `type=email` takes before the @, and a domain of at least two labels, none of them only digits at the end. */
+/** HTML's `type=email` rule before the @, then a domain of at least two labels, the last of which isn't all digits. */
 export const EMAIL =
   /^[\w.!#$%&'*+/=?^`{|}~-]+@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+(?!\d+$)[a-z\d][a-z\d-]{0,61}[a-z\d]$/i;
 
 /** Format characters, such as zero-width spaces and direction marks, and control characters. */
 const INVISIBLE = /[\p{Cf}\p{Cc}\u115f\u1160\u3164\uffa0]/gu;
-/** Letters and signs as East Asian keyboards write them, 0xfee0 above their ASCII. */
+/** Full-width forms from East Asian keyboards, 0xfee0 above their ASCII equivalents. */
 const FULL_WIDTH = /[\uff01-\uff5e]/g;
 const INTERNATIONAL = /^(?=.*[^\0-\x7f])[\p{L}\p{M}\p{N}.\u3002\uff0e\uff61-]+$/u;
 
-/** Whether a normalised address can be one. */
+/** Whether a normalized address is valid. */
 export const isEmail = (email: string): boolean => email.length <= MAX_EMAIL && EMAIL.test(email);
 
-/** An email as stored and compared: without invisible characters, in lower case, its domain in ASCII. */
+/** An email as stored and compared: without invisible characters, in lower case, with an ASCII domain. */
 export const normaliseEmail = (email: string): string => withAsciiDomain(email).toLowerCase();
 
-/** The address with its domain as mail servers know it, "пример.рф" as "xn--e1afmkfd.xn--p1ai"; else as it was typed. */
+/** The address with an international domain in punycode: "xn--e1afmkfd.xn--p1ai" for "пример.рф". */
 export function withAsciiDomain(email: string): string {
   const text = email
     .replace(INVISIBLE, "")

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 
-/** Row ids, branded so that one kind is never taken for another. They are positive integers. */
+/** Row ids, branded so that they can't be mixed up. Positive integers. */
 type Branded<Name extends string> = number & z.core.$brand<Name>;
 
 export type AdminId = Branded<"AdminId">;

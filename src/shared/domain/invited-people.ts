@@ -1,28 +1,25 @@
 import { normaliseEmail } from "./email";
 
-/** How many can be invited at a time. */
 export const MAX_INVITED = 500;
 
-/** Longest note of an invitation, in characters. */
+/** Maximum length of an invitation's note, in characters. */
 export const MAX_NOTE = 1_000;
 
-/** Somebody as a list names them, not checked yet. */
+/** Not validated yet. */
 export interface ListedPerson {
   readonly name: string | null;
   readonly email: string;
 }
 
-/** A piece of a pasted list: a person, or why it is none. */
 export interface ListEntry {
   /** From 1. */
   readonly line: number;
-  /** As it was pasted. */
   readonly text: string;
   readonly read: ListedPerson | { readonly problem: string };
 }
 
 const BRACKETED = /^([^<>]*)<([^<>]*)>$/;
-/** What tables and address books call the column of addresses; in other languages the rows below tell it. */
+/** Column headings for emails in spreadsheets and address books. For other languages, the rows below decide. */
 const MAIL_WORDS =
   /^((primary|home|work|business|adresse|indirizzo) )?(e-?mail|mail|courriel|électronique|correo|posta|username|user principal name)([ _-]?(\d+|id|address(es)?|adresse|electr[oó]nico|elettronica))*( - value)?$/i;
 const FULL_NAME =
@@ -31,19 +28,19 @@ const FIRST_NAME =
   /^((first|given|vor|for)[ _-]?na(me|vn)|prénom|nombre|nome|voornaam|förnamn|imię|jméno|etunimi|ad|имя)$/i;
 const LAST_NAME =
   /^((last|family|sur|nach)[ _-]?name|nom|apellidos?|cognome|sobrenome|achternaam|efternamn|e(tt|ft)ernavn|nazwisko|příjmení|sukunimi|soyad|фамилия)$/i;
-/** Longest name that a cell is taken for, in characters. */
+/** A longer cell isn't taken for a name. In characters. */
 const LONGEST_NAME = 60;
 
-/** Which of a table's columns hold what, from its heading; without `names` the cells themselves must tell. */
+/** The indexes of a table's columns. Without `names`, names are recognized cell by cell. */
 interface Columns {
   mails: readonly number[];
   names: readonly number[] | undefined;
 }
 
 /**
- * Reads people out of what somebody pastes: "Name <mail>" or an address alone, one a line or several with commas or
- * semicolons between, or the rows of a table, with a heading or without. Nothing is dropped in silence: what is no
- * person says why, a blank line and a heading aside.
+ * Reads people from pasted text: "Name <email>" or an address, one per line or several separated by commas or
+ * semicolons, or table rows with or without a heading. Every other piece is returned with a problem, except for blank
+ * lines and the heading.
  */
 export function readPeople(text: string): ListEntry[] {
   const seen = new Map<string, number>();
@@ -74,18 +71,18 @@ function peopleIn(row: string, columns: Columns | undefined): Piece[] {
   return [{ text: row.trim(), read: readCells(cells) }];
 }
 
-/** The cells of a row; what separates them is what a table would: tabs, else semicolons, else commas. */
+/** The cells of a row, separated by tabs if there are any, else semicolons, else commas. */
 function cellsOf(row: string): string[] {
   const separator = ["\t", ";"].find((mark) => split(row, mark).length > 1) ?? ",";
   return split(row, separator);
 }
 
-/** Splits outside quotation marks and angle brackets; what is empty goes only at the end. */
+/** Splits outside quotation marks and angle brackets, and drops empty cells at the end. */
 function split(text: string, separator: string): string[] {
   const parts = [""];
   const hasBrackets = text.includes(">");
   let closing: string | undefined;
-  /** Whether the cell has nothing but spaces so far. */
+  /** Whether the current cell has only spaces so far. */
   let isBlank = true;
   for (const character of text) {
     const last = parts.length - 1;
@@ -106,8 +103,8 @@ function split(text: string, separator: string): string[] {
 }
 
 /**
- * The columns of a table, where its first row is a heading: one that names a column of addresses, or one of several
- * cells without an address, above rows that have theirs in one column.
+ * The columns of a table if its first row is a heading: it names an email column, or it has several cells without an
+ * address above rows with one column of addresses.
  */
 function headingOf(cells: readonly string[], below: readonly string[]): Columns | undefined {
   const words = cells.map((cell) => unquoted(cell).trim());
@@ -122,10 +119,10 @@ function headingOf(cells: readonly string[], below: readonly string[]): Columns 
   return { mails, names: names.length > 0 || named.length > 0 ? names : undefined };
 }
 
-/** How many rows tell where the addresses are. */
+/** Rows to look at to find the email column. */
 const TELLING_ROWS = 50;
 
-/** The column in which most of the rows have an address. */
+/** The column that has an address in most rows. */
 function mailColumns(width: number, below: readonly string[]): number[] {
   const rows = below
     .filter((row) => row.trim() !== "")
@@ -146,7 +143,7 @@ function readCells(cells: readonly string[], columns?: Columns): ListEntry["read
   if (!columns && cells.filter((cell) => cell.includes("@")).length > 1) {
     return { problem: "More than one email address on this line" };
   }
-  // Google joins several addresses of a person.
+  // Google Contacts joins several addresses of a person by " ::: ".
   const mail = mailIn(unquoted(cells[at] ?? "").split(" ::: ")[0] ?? "");
   if ("problem" in mail) return mail;
   const name = columns?.names ? joined(columns.names.map(textAt)) || mail.name : nameOf(mail.name, at);
@@ -156,7 +153,10 @@ function readCells(cells: readonly string[], columns?: Columns): ListEntry["read
     return unquoted(cells[place] ?? "").trim();
   }
 
-  /** The name before the address in its cell, and in the cells before it, else behind: a whole one, or two parts. */
+  /**
+   * The name from the address's own cell and the cells before it, or after it if the address is first: one full name,
+   * or two parts.
+   */
   function nameOf(own: string, at: number): string {
     const places = cells.map((_, place) => place);
     const beside = at === 0 && own === "" ? places.slice(1) : places.slice(0, at).reverse();
@@ -173,7 +173,7 @@ const isWhole = (name: string) => /\s/.test(name);
 const looksLikeName = (text: string) =>
   /\p{L}/u.test(text) && text.length <= LONGEST_NAME && !/[\d*@:/]/.test(text);
 
-/** The parts of a name, none of them said twice. */
+/** Joins the parts of a name without duplicates. */
 const joined = (parts: readonly string[]) =>
   parts.filter((part, at) => part !== "" && !part.includes("@") && parts.indexOf(part) === at).join(" ");
 
@@ -186,7 +186,7 @@ function mailIn(cell: string): { name: string; email: string } | { problem: stri
   return problem ? { problem } : { name: unquoted(name.trim()), email };
 }
 
-/** What is wrong with an address, as far as it can be said in a word; the contract has the last one. */
+/** Explains an invalid address as far as possible; the contract does the final check. */
 function addressProblem(email: string): string | undefined {
   const [local = "", domain = "", ...more] = email.split("@");
   if (/\s/.test(email)) return "Space in the email address. To add a name, write Name <email>";
@@ -201,7 +201,7 @@ function addressProblem(email: string): string | undefined {
   return email.length > 254 ? "Email address is too long" : undefined;
 }
 
-/** Without the quotation marks around it, which a table doubles inside. */
+/** Removes surrounding quotation marks and unescapes doubled ones. */
 function unquoted(cell: string): string {
   const inner = /^"(.*)"$/s.exec(cell)?.[1];
   return inner === undefined ? cell : inner.replaceAll('""', '"').trim();

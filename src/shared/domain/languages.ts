@@ -1,4 +1,4 @@
-/** The languages in which the assistant hosts a conversation, by their codes as in BCP 47. */
+/** The languages of the built-in assistant, by BCP 47 code. */
 export const HOSTED = {
   en: "English",
   de: "German (Deutsch)",
@@ -12,8 +12,8 @@ export const HOSTED = {
   tr: "Turkish (Türkçe)",
 } as const satisfies Record<string, string>;
 
-/** The language of a template that says none. */
+/** The language of a template without one. */
 export const UNSAID_LANGUAGE = "en";
 
-/** Whether a template's language is English, in whatever country; null is. */
+/** Whether a template's language is English in any region. Null is English. */
 export const isEnglish = (language: string | null): boolean => /^en\b/i.test(language ?? UNSAID_LANGUAGE);

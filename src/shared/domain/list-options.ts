@@ -1,18 +1,18 @@
-/** How the admin's lists can be sorted and cut; their addresses and their calls name it alike. */
+/** Sort orders and filters of the admin's lists, used in URLs and calls. */
 
 export const PAGE_SIZES = [25, 50, 100] as const;
 export type PageSize = (typeof PAGE_SIZES)[number];
 
-/** In characters. Nothing that is searched is longer, so longer texts are found nowhere. */
+/** In characters. Longer than every searchable text. */
 export const MAX_SEARCH = 1_000;
 
 export const USER_SORTS = ["newest", "oldest", "name", "name-desc", "email", "email-desc"] as const;
 export type UserSort = (typeof USER_SORTS)[number];
 
-/** Attempts that wait for an admin: results that no admin has opened, and participants who stopped or never began. */
+/** Needs an admin: results that no admin has opened, participants who stopped, and those who didn't start. */
 export const ATTENTION = ["unread", "stuck", "unopened"] as const;
 export type Attention = (typeof ATTENTION)[number];
-/** For so long nothing has happened in attempts that are stuck or unopened, in days. */
+/** Days without activity after which an attempt counts as stuck or unopened. */
 export const QUIET_DAYS = 3;
 
 export const ATTEMPT_SORTS = [

@@ -1,4 +1,3 @@
-/** What a mail is for. */
 export const MAIL_KINDS = [
   "sign-in",
   "direct-start",
@@ -14,6 +13,6 @@ export const MAIL_KINDS = [
 ] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 
-/** Queued until the provider has taken it, has refused it for good, or its link has run out. */
+/** An email is queued until the provider accepts it (sent), rejects it for good (failed), or its link expires. */
 export const MAIL_STATES = ["queued", "sent", "failed", "expired"] as const;
 export type MailState = (typeof MAIL_STATES)[number];

@@ -1,4 +1,4 @@
-/** Every page. `:name` stands for one part of the path. */
+/** The paths of all pages. `:name` is one path segment. */
 export const PAGES = [
   "/",
   "/admin",

@@ -1,2 +1,2 @@
-/** The shortest password that can be set. */
+/** In characters. */
 export const MIN_PASSWORD = 6;

@@ -1,7 +1,4 @@
-/**
- * Plain text as markdown that shows it as it is: nobody's asterisks, brackets or leading dashes become markup.
- * Line breaks stay line breaks.
- */
+/** Escapes plain text for markdown, so that special characters are shown as typed and line breaks stay. */
 export function plainToMarkdown(text: string): string {
   return text.trim().split(/\n/).map(escapeLine).join("  \n");
 }

@@ -3,26 +3,25 @@ import { type ConditionedQuestion, visible } from "./questions/conditions";
 import type { AnswerableQuestion, WeighedQuestion } from "./questions/question";
 import { OVERALL, roundScore, type Scoring } from "./scoring";
 
-/** What the rules of scoring need of a question. */
+/** The fields of a question that scoring depends on. */
 export interface ScoredQuestion extends AnswerableQuestion, ConditionedQuestion, WeighedQuestion {}
 
-/** How one dimension stands, or the whole. */
 export interface Score {
-  /** Its key; "" is the whole. */
+  /** The dimension's key; "" is the overall score. */
   readonly dimension: string;
-  /** From 0 to 100, with six decimals; null where too little is answered, or nothing was asked. */
+  /** From 0 to 100 with six decimals; null if too little was answered or nothing was asked. */
   readonly value: number | null;
-  /** How many of its scored questions that apply were answered, and how many there are. */
+  /** The number of answered questions, out of the scored and visible ones. */
   readonly answered: number;
   readonly asked: number;
-  /** The share of weight that is answered, from 0 to 1; of the whole, the share of dimensions that have a value. */
+  /** Share of the weight that was answered, or for the overall score, of the dimensions with a score. From 0 to 1. */
   readonly coverage: number;
 }
 
-/** As if a question counted: for what its answers are worth, whatever they count towards. */
+/** Makes any question count, to get the scores of its answers regardless of its dimension and weight. */
 export const COUNTED = { dimension: "any", weight: 1 } as const;
 
-/** Whether a question's answer can be worth anything at all. */
+/** Whether a question is scored at all. */
 export function isScored(question: WeighedQuestion & Pick<AnswerableQuestion, "questionType">): boolean {
   if (question.dimension === null || question.weight <= 0) return false;
   if (question.questionType === "rating") return question.highIs === "good" || question.highIs === "bad";
@@ -30,8 +29,8 @@ export function isScored(question: WeighedQuestion & Pick<AnswerableQuestion, "q
 }
 
 /**
- * What an answer is worth, from 0 to 1; null where it is worth nothing: no answer, a text, a rating whose direction
- * nobody has said, options without points, a list where one option is asked for.
+ * The score of an answer, from 0 to 1. Null without one: no answer, a text, a rating without a direction, options
+ * without points, or several options if only one is allowed.
  */
 export function answerScore(question: ScoredQuestion, answer: AnswerValue | undefined): number | null {
   if (!isScored(question)) return null;
@@ -50,7 +49,7 @@ export function answerScore(question: ScoredQuestion, answer: AnswerValue | unde
   return question.combine === "max" ? within(Math.max(...given), points) : sumWithin(given, points);
 }
 
-/** Where a number stands between the lowest and the highest; null where these are one. */
+/** The position of a number between the lowest and the highest points; null if these are equal. */
 function within(point: number | undefined, points: readonly number[]): number | null {
   const [min, max] = [Math.min(...points), Math.max(...points)];
   return point === undefined || min === max ? null : (point - min) / (max - min);
@@ -64,8 +63,9 @@ function sumWithin(given: readonly number[], points: readonly number[]): number 
 }
 
 /**
- * The values of an attempt: the whole first, then the dimensions in their order. Pure: the server, the preview and
- * "What if" all ask here. Hidden questions count nowhere; what was not answered leaves both sides of the fraction.
+ * The scores of an attempt: the overall score first, then the dimensions in order. A pure function, shared by the
+ * server, the preview and "What if". Hidden questions don't count. Unanswered ones are left out of both sides of the
+ * fraction unless they count as zero.
  */
 export function scoresOf(
   questions: readonly ScoredQuestion[],
@@ -102,7 +102,7 @@ function scoreOf(
   return { dimension, value, answered: counted.length, asked: asked.length, coverage };
 }
 
-/** The weighted mean of the dimensions that have a value. One that asked nothing is no gap: it is left out. */
+/** The weighted mean of the dimensions with a score. Dimensions without visible questions don't lower the coverage. */
 function overall(scores: readonly Score[], { dimensions, minCoverage }: Scoring): Score {
   const weighed = scores.flatMap((score, at) => {
     const weight = dimensions[at]?.weight ?? 0;

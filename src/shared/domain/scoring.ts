@@ -1,13 +1,12 @@
-/** The largest number a score is shown up to. */
 export const SCALE_MAXIMA = [3, 4, 5, 10, 100] as const;
 export const MAX_DIMENSIONS = 12;
 export const MAX_BANDS = 10;
 
-/** Values from `from` on, in the units that are shown, up to the next band. */
+/** A band of scores in the units displayed, from `from` up to the next band. */
 export interface Band {
   readonly from: number;
   readonly name: string;
-  /** What the author says to somebody who stands here. */
+  /** Shown to participants in this band. */
   readonly text: string;
 }
 
@@ -17,58 +16,58 @@ export interface Scale {
 }
 
 export interface Dimension {
-  /** Names it in questions, files and calls; never changes. */
+  /** Identifies the dimension in questions, files and calls; never changes. */
   readonly key: string;
   readonly name: string;
   readonly description: string | null;
-  /** Its share in the overall value, from 0 to 100. */
+  /** Its share of the overall score, from 0 to 100. */
   readonly weight: number;
-  /** Its own bands; null: those of the whole. */
+  /** Null: the overall bands are used. */
   readonly bands: Band[] | null;
 }
 
-/** How a template's answers become values. Null stands for "not at all". */
+/** How a template's answers become scores. */
 export interface Scoring {
   readonly version: 1;
-  /** Who sees values, bands and all that comes of them. */
+  /** Who may see scores, bands and everything based on them. */
   readonly visibleTo: "participant" | "admin";
   readonly scale: Scale;
-  /** The share of weight that must be answered for a value to be given, from 0 to 1. */
+  /** The share of weight that must be answered to get a score, from 0 to 1. */
   readonly minCoverage: number;
   readonly dimensions: Dimension[];
-  /** Rising from 0, so that gaps and overlaps cannot be written. */
+  /** Sorted, starting at 0, so that there are no gaps or overlaps. */
   readonly bands: Band[];
   readonly benchmark: { readonly on: boolean /** How many others there must be. */; readonly k: number };
 }
 
-/** Names the overall value among those of the dimensions. */
+/** The dimension key of the overall score. */
 export const OVERALL = "";
 
 const MILLION = 1_000_000;
 
-/** What adding and dividing may have lost in the last bits, in millionths; a half is still one. */
+/** Tolerance for floating-point errors, in millionths, so that a half still rounds up. */
 const LOST = 1e-6;
 
-/** A value as it is kept: six decimals, rounded half up, in whatever order it was added up. */
+/** A score as stored: rounded half up to six decimals, independent of the order of addition. */
 export const roundScore = (value: number): number => Math.floor(value * MILLION + 0.5 + LOST) / MILLION;
 
-/** A value of 0 to 100 in the units that are shown, rounded half up. In whole numbers, so that no half is lost. */
+/** A score of 0 to 100 in the units displayed, rounded half up. Uses whole numbers, so that halves aren't lost. */
 export function shownValue(value: number, { max, decimals }: Scale): number {
   const steps = 10 ** decimals;
   const millionths = Math.round(value * MILLION);
   return Math.floor((millionths * max * steps + 50 * MILLION) / (100 * MILLION)) / steps;
 }
 
-/** The band that a shown number falls into; undefined without bands. */
+/** The band of a displayed score; undefined without bands. */
 export function bandOf(bands: readonly Band[], shown: number): Band | undefined {
   return bands.findLast(({ from }) => shown >= from);
 }
 
-/** The band of a value of 0 to 100: chosen from the number that is shown. */
+/** The band of a score of 0 to 100, chosen by its displayed value so that both agree. */
 export const bandAt = (scoring: Scoring, key: string, value: number): Band | undefined =>
   bandOf(bandsOf(scoring, key), shownValue(value, scoring.scale));
 
-/** The bands a value is read by: a dimension's own, else those of the whole. */
+/** The bands of a dimension: its own, or the overall ones. */
 export function bandsOf(scoring: Scoring, key: string): readonly Band[] {
   return scoring.dimensions.find((dimension) => dimension.key === key)?.bands ?? scoring.bands;
 }

@@ -1,4 +1,4 @@
-/** What can need an admin's attention on the server itself. */
+/** Problems of the server that need an admin's attention. */
 export const WARNINGS = [
   "no-backup",
   "disk-low",
@@ -10,11 +10,9 @@ export const WARNINGS = [
 ] as const;
 export type WarningCode = (typeof WARNINGS)[number];
 
-/** What "Run checks" looks at. */
 export const CHECKS = ["database", "data-folder", "email", "model", "address", "clock"] as const;
 export type CheckName = (typeof CHECKS)[number];
 
-/** As headings. */
 export const CHECK_NAMES: Readonly<Record<CheckName, string>> = {
   database: "Database",
   "data-folder": "Data folder",
@@ -24,5 +22,5 @@ export const CHECK_NAMES: Readonly<Record<CheckName, string>> = {
   clock: "Clock",
 };
 
-/** How a check ended; what isn't set up is skipped. */
+/** The result of a check; `skipped` if the thing isn't set up. */
 export const CHECK_STATES = ["ok", "problem", "skipped"] as const;

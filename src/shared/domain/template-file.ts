@@ -11,14 +11,14 @@ import {
 } from "./questions/question";
 import type { Scoring } from "./scoring";
 
-/** What a template's file says it is, so that no other JSON is taken for one. */
+/** The format name in every template file, which distinguishes it from other JSON. */
 export const TEMPLATE_FORMAT = "askwell-template" as const;
-/** Goes up when an older server could not read what a file of today says. Files of all formats from 1 on are read. */
+/** Increased when older servers can't read new files. All formats from 1 on can be read. */
 export const TEMPLATE_VERSION = 3;
-/** The largest file that is taken, in bytes: what one call may carry, less what wraps it. */
+/** In bytes: the size limit of a call, minus its envelope. */
 export const LARGEST_TEMPLATE_FILE = 1_000_000;
 
-/** A question as a file holds it; its rules name others by their place, counted from 1. */
+/** A question in a file; its rules refer to questions by position, from 1. */
 export interface FiledQuestion
   extends Omit<AnswerableQuestion, "options" | "exclusiveOptions" | "scaleLabels">,
     ExplainedQuestion,
@@ -42,11 +42,11 @@ interface FiledTemplate {
   readonly chatSuggestions?: string[] | null;
   readonly scoring: Scoring | null;
   readonly questions: readonly FiledQuestion[];
-  /** They name questions by their place, counted from 1. */
+  /** They refer to questions by position, from 1. */
   readonly cards: readonly Card[];
 }
 
-/** Questions in their order as a file holds them, with rules that name places instead of ids. */
+/** Questions for a file, with positions instead of ids in their rules. @param questions in order */
 export function filedQuestions(questions: readonly (FiledQuestion & ConditionedQuestion)[]): FiledQuestion[] {
   const places = placesOf(questions);
   return questions.map((question) => ({
@@ -73,15 +73,14 @@ export function filedQuestions(questions: readonly (FiledQuestion & ConditionedQ
   }));
 }
 
-/** Where questions in their order stand, counted from 1. */
 const placesOf = (questions: readonly { readonly id: number }[]) =>
   new Map(questions.map(({ id }, index) => [id, index + 1]));
 
-/** Cards as a file holds them, with the places of questions instead of ids; none with which no file would be taken. */
+/** Cards with positions instead of ids. Cards with problems are left out, because an import would reject them. */
 export const filedCards = (cards: readonly Card[], context: SatisfiabilityContext): Card[] =>
   checkedCards(cards, context).sound.map((card) => renamedCard(card, placesOf(context.questions)));
 
-/** A template with its questions in order, as a file holds it: no ids, no times, nothing of any participant. */
+/** The content of a template's file, without ids, times and participant data. */
 export function templateFile(template: FiledTemplate) {
   const { title, description, resultsAnalysisPrompt, isActive, language, isSharedDevice } = template;
   const { chatSuggestions, scoring, questions, cards } = template;
@@ -94,7 +93,7 @@ export function templateFile(template: FiledTemplate) {
       resultsAnalysisPrompt,
       isActive,
       language,
-      // Left out where it changes nothing, so that an older server can read the file.
+      // Left out if not set, so that older servers can read the file.
       ...(isSharedDevice ? { isSharedDevice } : {}),
       ...(chatSuggestions ? { chatSuggestions } : {}),
       scoring,
@@ -112,7 +111,7 @@ function said(question: FiledQuestion) {
   return said;
 }
 
-/** The title, every character but letters and digits an underscore, then .json. */
+/** The title with every run of other characters than letters and digits replaced by an underscore, then .json. */
 export function templateFileName({ title }: { title: string }): string {
   return `${title.replace(/[^a-z0-9]+/gi, "_").replace(/^_|_$/g, "") || "template"}.json`;
 }

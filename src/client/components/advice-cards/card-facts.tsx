@@ -9,13 +9,12 @@ import { type CalledQuestion, cardSentence, cardText } from "./card-sentence";
 
 interface CardFactsProps {
   card: Card;
-  /** What it may name: the questions in their order, and how they are scored. */
   context: { readonly questions: readonly CalledQuestion[]; readonly scoring: Scoring | null };
-  /** Reason and steps, too, as they are to be read before they are taken. */
+  /** Also shows the reason and steps, for review before a card is added. */
   isWhole?: boolean;
 }
 
-/** A card as its author reads it: what it comes to, and when it holds. */
+/** A card as its author sees it: title, conditions and key facts. */
 export function CardFacts({ card, context: { questions, scoring }, isWhole = false }: CardFactsProps) {
   const { title, when, kind, dimension, why, steps, effort, impact } = card;
   const area = scoring?.dimensions.find(({ key }) => key === dimension)?.name ?? dimension;

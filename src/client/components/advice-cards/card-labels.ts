@@ -2,7 +2,7 @@ import { ADVICE_HEADINGS } from "#shared/domain/cards/advice-headings";
 import { type CardKind, type Degree, HORIZONS } from "#shared/domain/cards/card";
 import { capitalize } from "../../ui/format/text";
 
-/** Kinds as an author calls them; who gets the advice reads kinder words. */
+/** Names of card kinds for authors. Participants see milder ones (`AdviceHeadings.kinds`). */
 export const KIND_NAMES: Readonly<Record<CardKind, readonly [one: string, many: string]>> = {
   risk: ["Risk", "Risks"],
   weakness: ["Weakness", "Weaknesses"],

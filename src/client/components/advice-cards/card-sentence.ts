@@ -16,16 +16,15 @@ import {
   namedQuestion,
 } from "../condition-builder/rule-sentence";
 
-/** A question as sentences about cards call it. */
 export interface CalledQuestion extends NamedQuestion {
   readonly questionText: string;
   readonly shortName: string | null;
 }
 
-/** Longest name of a question that has no short one, in characters. */
+/** Question texts are cut to this length, in characters. */
 const LONGEST = 40;
 
-/** What a question is called: "3 (Cash reserve)". */
+/** The name of a question: "3 (Cash reserve)". @param place its position from 1 */
 export function calledQuestion(
   { shortName, questionText }: Omit<CalledQuestion, "id" | "selection">,
   place: number,
@@ -41,7 +40,7 @@ export function calledQuestion(
   return `${place} (${shortName ?? cut})`;
 }
 
-/** "If 2 (Team size) is Just me and Team is at most 40": when a card holds. */
+/** A card's conditions as a sentence: "If 2 (Team size) is Just me and Team is at most 40". */
 export function cardSentence(
   when: CardConditions,
   inOrder: readonly CalledQuestion[],
@@ -55,7 +54,7 @@ export function cardSentence(
   return `If ${joinedRules(when, textOf)}`;
 }
 
-/** A card's reason or step as its author reads it: "You said [answer to 2 (Team size)]". */
+/** A card's reason or step with its placeholders readable: "You said [answer to 2 (Team size)]". */
 export const cardText = (text: string, inOrder: readonly CalledQuestion[]): string =>
   filled(text, ({ question }) => {
     const at = inOrder.findIndex(({ id }) => id === question);
@@ -78,7 +77,7 @@ function saying(rule: TextRule): string {
   }
 }
 
-/** A number that is still to be typed is a gap. */
+/** NaN is a number that hasn't been entered yet. */
 const numberText = (value: number) => (Number.isFinite(value) ? value.toLocaleString("en-US") : "…");
 
 function valueRuleText(rule: ScoreRule, scoring: Scoring | null): string {
@@ -87,7 +86,6 @@ function valueRuleText(rule: ScoreRule, scoring: Scoring | null): string {
   return `${name} is at ${rule.op === "atLeast" ? "least" : "most"} ${rule.value}`;
 }
 
-/** What a dimension's value is called, or, as "", that of the whole. */
 const valueName = (key: string, scoring: Scoring | null): string =>
   key === OVERALL
     ? "the overall score"

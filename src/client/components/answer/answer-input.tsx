@@ -8,22 +8,20 @@ import { ScaleLabels } from "./scale-labels";
 
 interface AnswerInputProps {
   question: AnswerableQuestion;
-  /** Empty when nothing is answered yet. */
+  /** Empty if unanswered. */
   value: AnswerValue;
   onChange: (value: AnswerValue) => void;
-  /** Unique on the page; names the radio group. */
+  /** Name of the radio group; unique on the page. */
   name: string;
-  /** Id of the element that holds the question's text. */
   labelledBy: string;
-  /** Id of the element that says what is wrong. */
   describedBy?: string;
   invalid?: boolean;
-  /** Ctrl or Cmd with Enter in a text answer. */
+  /** Called on Ctrl+Enter or Cmd+Enter in a text answer. */
   onDone?: () => void;
   ref?: Ref<HTMLTextAreaElement>;
 }
 
-/** The field for an answer: text, one or several options, or a rating from 1 to 5. */
+/** The form field for an answer: a text, one or several options, or a rating from 1 to 5. */
 export function AnswerInput(props: AnswerInputProps) {
   const { question } = props;
   switch (question.questionType) {
@@ -45,7 +43,7 @@ function TextAnswer(props: AnswerInputProps) {
   return (
     <AutosizeTextarea
       ref={ref}
-      // What stands there before anything is typed is the page's own.
+      // The placeholder is in the page's language, not the template's.
       lang={value.length > 0 ? lang : undefined}
       className={classes.text}
       value={answerText(value)}

@@ -10,17 +10,16 @@ interface ComposerProps {
   text: string;
   onChange: (text: string) => void;
   onSend: () => void;
-  /** An answer is on its way: nothing can be typed, but the focus stays. */
+  /** A message is being sent: the field is read-only but keeps its focus. */
   isWaiting: boolean;
-  /** Nothing has been asked yet: what is typed ahead is kept, and sent once it has. */
+  /** The first question isn't shown yet: text can be typed but not sent. */
   isOpening?: boolean;
-  /** All questions are answered. */
   isDone: boolean;
   placeholder: string;
   ref: Ref<HTMLTextAreaElement>;
 }
 
-/** Where answers are typed. Enter sends, Shift+Enter makes a new line, Enter that ends an input method's word does neither. */
+/** The chat's text field. Enter sends, except when it ends an input method's composition; Shift+Enter adds a line. */
 export function Composer(props: ComposerProps) {
   const { text, onChange, onSend, isWaiting, isOpening = false, isDone, placeholder, ref } = props;
   const problemId = useId();
@@ -80,8 +79,8 @@ export function Composer(props: ComposerProps) {
   );
 }
 
-/** A press takes the focus from nothing: a phone would close its keyboard, and the next answer is typed, too. */
+/** Keeps the focus in the text field when a button is pressed; otherwise phones would close the keyboard. */
 const keepFocus = (event: MouseEvent) => event.preventDefault();
 
-/** Safari ends an input method's word with a key that is no longer "composing", but still has the code 229. */
+/** Safari ends a composition with a key event that isn't `isComposing` any more but still has keyCode 229. */
 const isComposing = (event: KeyboardEvent) => event.nativeEvent.isComposing || event.keyCode === 229;

@@ -3,13 +3,13 @@ import type { ReactNode } from "react";
 import { HOSTED, UNSAID_LANGUAGE } from "#shared/domain/languages";
 
 interface LanguageSelectProps {
-  /** As in BCP 47; null is English. */
+  /** BCP 47 tag; null means English. */
   value?: string | null;
   onChange: (language: string | null) => void;
   error?: ReactNode;
 }
 
-/** In which language a template is written: the assistant hosts its conversations in it, and readers pronounce it. */
+/** The language of a template: the assistant's replies use it, and screen readers pronounce the questions in it. */
 export function LanguageSelect({ value, onChange, error }: LanguageSelectProps) {
   const chosen = value ?? UNSAID_LANGUAGE;
   const known: Record<string, string> = { [chosen]: chosen, ...HOSTED };

@@ -14,19 +14,18 @@ interface BubbleProps {
   metadata: MessageMetadata;
   content: string;
   sentAt: Date;
-  /** The first of several of one author. */
+  /** Whether it is the first of consecutive messages by the same author. */
   isFirst: boolean;
-  /** Read out before the text, such as "Question 4 of 12:"; as it was at first, or it would be read out again. */
+  /** Announced before the text, such as "Question 4 of 12:". Later changes are ignored, or it would be repeated. */
   prefix?: string | null;
-  /** Under the bubble: what was understood, what failed, what can be done. */
+  /** Below the bubble: how the answer was understood, errors and actions. */
   footer?: ReactNode;
-  /** Where the keyboard stands in the conversation. */
+  /** 0 for the message that Tab moves to. */
   tabIndex?: number;
-  /** It has the focus, or something in it has. */
   onFocus?: () => void;
 }
 
-/** One message: a model's replies as markdown, all others as the plain text they are. */
+/** A chat message: a model's reply as markdown, all others as plain text. */
 export function MessageBubble(props: BubbleProps) {
   const { author, metadata, content, sentAt, isFirst, footer, tabIndex, onFocus } = props;
   const [prefix] = useState(props.prefix);
@@ -63,7 +62,7 @@ export function MessageBubble(props: BubbleProps) {
   );
 }
 
-/** The assistant's picture; without it, its place, so that a group of messages stays aligned. */
+/** The assistant's picture. If hidden, it still takes up space, so that consecutive messages align. */
 export function Avatar({ isShown }: { isShown: boolean }) {
   return (
     <span className={classes.avatar} data-shown={isShown || undefined} aria-hidden>
@@ -72,7 +71,7 @@ export function Avatar({ isShown }: { isShown: boolean }) {
   );
 }
 
-/** Arrow keys, Home and End go from message to message; the log is one stop for Tab. */
+/** Moves the focus between messages with arrow keys, Home and End; the log is a single tab stop. */
 export function moveWithArrows(event: KeyboardEvent<HTMLElement>): void {
   if (event.target !== event.currentTarget) return;
   const messages = [

@@ -2,7 +2,7 @@ import type { ExplainedQuestion } from "#shared/domain/questions/question";
 import { useTemplateLanguage } from "../template/template-language";
 import classes from "./question-help.module.css";
 
-/** What the question's author says to who wonders, for who opens it. */
+/** Expandable help of a question; nothing if its author wrote none. */
 export function QuestionHelp({ question }: { question: Pick<ExplainedQuestion, "help" | "whyAsked"> }) {
   const words = useTemplateLanguage();
   const { help, whyAsked } = question;

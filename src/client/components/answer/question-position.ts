@@ -2,16 +2,15 @@ import type { Responses } from "#shared/domain/answer";
 import { type ConditionedQuestion, visible } from "#shared/domain/questions/conditions";
 import { sortQuestions } from "#shared/domain/questions/sort-questions";
 
-/** Where somebody stands among the questions that apply. */
 export interface QuestionPosition {
   /** From 1. */
   position: number;
   count: number;
-  /** Later questions depend on answers to come. */
+  /** Whether `count` may change, because later questions have conditions. */
   isAbout: boolean;
 }
 
-/** Where a question stands as the answers stand; at the end where none is named, or it does not apply. */
+/** The position of a question among the visible ones; the last position if it is null or hidden. */
 export function questionPosition(
   questions: readonly ConditionedQuestion[],
   responses: Responses,
@@ -29,6 +28,6 @@ export function questionPosition(
   };
 }
 
-/** "3 of 9", or "3 of about 9" while nobody can know (decision 0061). */
+/** "3 of 9", or "3 of about 9" if the count may change (decision 0061). */
 export const questionPositionText = ({ position, count, isAbout }: QuestionPosition) =>
   `${position} of ${isAbout ? "about " : ""}${count}`;

@@ -15,14 +15,13 @@ import { ScaleLabels } from "./scale-labels";
 
 interface QuickRepliesProps {
   question: AnswerableQuestion & Pick<ExplainedQuestion, "help" | "whyAsked">;
-  /** Options to show first. */
   closest?: readonly string[] | undefined;
-  /** The suggested answers. They have buttons of their own, so the list leaves them out. */
+  /** Suggested answers, which have their own buttons and are left out of the list. */
   suggested?: readonly (AnswerValue | null)[] | undefined;
   onReply: (text: string) => void;
 }
 
-/** The question's help, and buttons for answers: numbered options, checkboxes for several, ratings, and skipping an optional question. */
+/** The question's help, and buttons that send an answer. */
 export function QuickReplies({ question, closest = [], suggested = [], onReply }: QuickRepliesProps) {
   const direction = useCardDirection();
   const options = inOrder(
@@ -50,11 +49,11 @@ export function QuickReplies({ question, closest = [], suggested = [], onReply }
 
 interface Numbered {
   option: string;
-  /** As replies list it, and as it can be typed. */
+  /** As shown in replies and as participants can type it. */
   number: number;
 }
 
-/** The closest options first; each keeps its number. */
+/** Moves the closest options to the front; each keeps its number. */
 function inOrder(options: readonly string[], closest: readonly string[]): Numbered[] {
   const rank = ({ option }: Numbered) =>
     closest.includes(option) ? closest.indexOf(option) : closest.length;

@@ -4,13 +4,13 @@ import classes from "./scale-labels.module.css";
 
 interface ScaleLabelsProps {
   question: Pick<AnswerableQuestion, "scaleLabels">;
-  /** The rating that is chosen: what it means is always said. */
+  /** The chosen rating, whose label is always shown. */
   chosen?: string;
-  /** Given where the buttons are described by it; otherwise it is for the eye alone. */
+  /** Id if the buttons are described by the labels; otherwise they are hidden from screen readers. */
   id?: string;
 }
 
-/** What the five buttons above mean: every label where there is room, its ends everywhere. */
+/** The labels of the five rating buttons: all of them if they fit, otherwise both ends and the chosen one. */
 export function ScaleLabels({ question, chosen, id }: ScaleLabelsProps) {
   const words = useTemplateLanguage();
   if (!question.scaleLabels) {
@@ -31,6 +31,5 @@ export function ScaleLabels({ question, chosen, id }: ScaleLabelsProps) {
   );
 }
 
-/** Whether all of them have room under their buttons on a phone. */
 const areShort = (labels: readonly string[]) =>
   labels.every((label) => label.length <= 18 && label.split(/\s/).every((word) => word.length <= 9));

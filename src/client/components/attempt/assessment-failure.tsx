@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import { ErrorPanel } from "../../ui/feedback/error-panel";
 import { PageTitle } from "../page/page-title";
 
-/** What stands for a conversation, or a form, that could not be fetched. */
+/** The page if the chat or form couldn't be loaded. */
 export function AssessmentFailure(props: ComponentProps<typeof ErrorPanel>) {
   return (
     <>

@@ -4,7 +4,7 @@ import classes from "./attempt-score.module.css";
 
 type Scored = Pick<AttemptListItemForAdmin, "score" | "scale" | "band">;
 
-/** The overall score in its own units and its band; nothing where there is none. Plain elements, as in every cell of a list. */
+/** The overall score and its band; nothing without a score. Plain HTML, because it is in every row of a list. */
 export function AttemptScore({ attempt: { score, scale, band } }: { attempt: Scored }) {
   if (score === null || scale === null) return null;
   return (

@@ -9,17 +9,16 @@ import { errorCode, isUnauthorised } from "../../ui/feedback/errors";
 
 interface FollowAttemptProps {
   attemptId: number;
-  /** Called with how the attempt stands: at once, and after each change by any screen, this one included. */
+  /** Called with the current state right away and after each change, including those by this screen. */
   onNow: (now: LiveAttemptStatus) => void;
-  /** Called once there is no such attempt any more. */
   onDeleted: () => void;
 }
 
 /**
- * Follows an attempt while the page can be seen. A hidden one does not listen, because a browser has few connections
- * to one server; when it is looked at again it learns first how things stand. The server ends it now and then, to see
- * whether one is still signed in; it goes on then, and only then: the library calls it complete when it is left, too.
- * When it is refused because the session has ended, the page looks again who is signed in.
+ * Subscribes to an attempt while the page is visible, because browsers limit connections per server; it gets the
+ * current state when the page is shown again. The server ends the stream regularly to check the session, and
+ * `onStopped` resubscribes. Not `onComplete`: the library also calls that on unsubscribe. If the session has ended, the
+ * session query is refetched.
  */
 export function AttemptSubscription({ attemptId, onNow, onDeleted }: FollowAttemptProps) {
   const isSeen = useDocumentVisibility() !== "hidden";
@@ -38,7 +37,7 @@ export function AttemptSubscription({ attemptId, onNow, onDeleted }: FollowAttem
           onData: (now) => onData(now),
           onStopped,
           onError: (error) => void onError(error),
-          // The library goes on trying, whatever the reason is.
+          // The library retries after every error, so this is the only place to notice an expired session.
           onConnectionStateChange: ({ error }) => onRefused(error),
         },
       );
@@ -53,7 +52,7 @@ export function AttemptSubscription({ attemptId, onNow, onDeleted }: FollowAttem
 
 const DELETED = "This assessment and its answers were deleted.";
 
-/** Leads away from an attempt that was deleted while its screen was open, to the dashboard, which says so. */
+/** Leaves an attempt that was deleted while its screen was open: goes to the dashboard with an error. */
 export function useLeaveDeleted(attemptId: number): () => void {
   const navigate = useNavigate();
   const { deleted } = useAttemptCache();

@@ -2,7 +2,7 @@ import { Text } from "@mantine/core";
 import type { ReactNode } from "react";
 import classes from "./description-list.module.css";
 
-/** Facts with their names, as a description list. */
+/** Facts with their names, as a `dl`. */
 export function DescriptionList({ children }: { children: ReactNode }) {
   return <dl className={classes.list}>{children}</dl>;
 }

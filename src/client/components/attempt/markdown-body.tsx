@@ -8,11 +8,11 @@ const ALLOWED = [
 
 interface MarkdownBodyProps {
   children: string;
-  /** Where links to the text's heading lead. */
+  /** Id for the second-level heading, for links to it. */
   headingId?: string;
 }
 
-/** The renderer behind SafeMarkdown, in a file of its own so that it is loaded only when there is text to show. */
+/** The renderer behind SafeMarkdown. A separate file, so that it is loaded only when needed. */
 export function MarkdownBody({ children, headingId }: MarkdownBodyProps) {
   const looks = useMemo(() => looksOf(headingId), [headingId]);
   return (
@@ -22,7 +22,7 @@ export function MarkdownBody({ children, headingId }: MarkdownBodyProps) {
   );
 }
 
-/** The text's own h1 and h2 become h3, and so on down: a text cannot break the page's outline. */
+/** Shifts headings down (h1 and h2 become h3), so that a text can't break the page's outline. */
 function looksOf(headingId?: string): Components {
   const heading = (Heading: ElementType, id?: string) => {
     const target = id && { id, tabIndex: -1 };
@@ -43,7 +43,7 @@ function looksOf(headingId?: string): Components {
   };
 }
 
-/** A link within the page works; any other is its text and its address, so that nobody is lured away. */
+/** Other links become text followed by their address, so that a text can't disguise where a link leads. */
 function PlainLink({ href, children }: ComponentPropsWithoutRef<"a">) {
   if (href?.startsWith("#")) return <a href={href}>{children}</a>;
   const shown = typeof children === "string" ? children : "";

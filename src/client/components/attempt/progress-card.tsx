@@ -8,16 +8,15 @@ interface ProgressCardProps {
   title: string;
   /** Whole percent. */
   progress: number;
-  /** Of the question to answer now. */
   place: QuestionPosition;
-  /** Minutes the rest will take; left out where nobody said. */
+  /** Estimated minutes left; omitted if unknown. */
   minutes?: number;
-  /** Shows what it will look like; nobody's real progress. */
+  /** Labels the card as an example, for previews. */
   isExample?: boolean;
   children?: ReactNode;
 }
 
-/** How far an assessment has come. An example says that it is one. */
+/** The progress of an assessment. */
 export function ProgressCard(props: ProgressCardProps) {
   const { title, progress, place, minutes, isExample = false, children } = props;
   return (

@@ -15,24 +15,21 @@ async function load(): Promise<ComponentType<BodyProps>> {
 
 const PlainBody = ({ children }: BodyProps) => <p className={classes.plain}>{stripMarkdown(children)}</p>;
 
-/** Where the renderer cannot be fetched, as on a train, the words stay plain. */
+/** Falls back to plain text if the renderer can't be loaded, as when offline. */
 const LateBody = lazy(async (): Promise<{ default: ComponentType<BodyProps> }> => {
   return { default: await load().catch(() => PlainBody) };
 });
 
-/** Fetches the renderer, so that texts are never shown plain first. Does not fail: without it they stay plain. */
+/** Preloads the renderer, so that no text is shown plain first. Never rejects. */
 export const markdownLoaded = (): Promise<unknown> => load().catch(() => undefined);
 
 interface SafeMarkdownProps {
   children: string;
-  /** Where links to the text's heading lead, where it has one of the second level. */
+  /** Id for the text's second-level heading, for links to it. */
   headingId?: string;
 }
 
-/**
- * Text that a model or an admin wrote: no HTML, no images, links as text with their address.
- * Until the renderer is loaded its words are shown without marks.
- */
+/** Renders markdown without HTML and images, and external links as text. Shows plain text until it is loaded. */
 export function SafeMarkdown({ children, headingId }: SafeMarkdownProps) {
   const words = useTemplateLanguage();
   const [Body] = useState(() => loaded ?? LateBody);
@@ -46,7 +43,7 @@ export function SafeMarkdown({ children, headingId }: SafeMarkdownProps) {
   );
 }
 
-/** The words of such a text alone, for one that is still being written: a mark shows what it is when it is closed. */
+/** Markdown that is still being written, as plain text, because marks may be incomplete. */
 export function GrowingMarkdown({ children }: { children: string }) {
   const words = useTemplateLanguage();
   return (
@@ -56,7 +53,7 @@ export function GrowingMarkdown({ children }: { children: string }) {
   );
 }
 
-/** Whether a message of the assistant is markdown: a model's reply is, all others are plain text (decision 0029). */
+/** Whether an assistant's message is markdown: only a model's replies are (decision 0029). */
 export const isMarkdown = ({ metadata: { kind, isPlain = false } }: { metadata: MessageMetadata }) =>
   kind === "reply" && !isPlain;
 
@@ -64,7 +61,7 @@ interface BotTextProps extends SafeMarkdownProps {
   metadata: MessageMetadata;
 }
 
-/** A message of the assistant, as its kind wants it. */
+/** An assistant's message as markdown or plain text. */
 export function BotText({ metadata, ...text }: BotTextProps) {
   const words = useTemplateLanguage();
   if (isMarkdown({ metadata })) return <SafeMarkdown {...text} />;
@@ -75,14 +72,11 @@ export function BotText({ metadata, ...text }: BotTextProps) {
   );
 }
 
-/** Stands for a character that is meant as it is, while marks are taken away. */
+/** A backslash escape. Escaped characters are moved to a private Unicode range while marks are removed. */
 const KEPT = /\\([!-/:-@[-`{-~])/g;
 const AS_IS = 0xe000;
 
-/**
- * The words of a markdown text without its marks, line by line: what is shown while the text still grows, and while its
- * renderer is on its way. A text may end in the middle of a mark.
- */
+/** Removes markdown marks line by line. The text may still be being written and end in the middle of a mark. */
 export function stripMarkdown(markdown: string): string {
   return markdown
     .replace(KEPT, (_, character: string) => String.fromCharCode(AS_IS + character.charCodeAt(0)))

@@ -1,7 +1,7 @@
 import { Center, Loader, Stack, Text, Title } from "@mantine/core";
 import { useEffect, useRef } from "react";
 
-/** An assessment is being set up. `takesFocus` where it replaces what had the focus. */
+/** Shown while an assessment is created. @param takesFocus set it if the panel replaces the focused element */
 export function StartingPanel({ takesFocus = false }: { takesFocus?: boolean }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

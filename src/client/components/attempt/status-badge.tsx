@@ -8,7 +8,7 @@ const LOOK: Record<AttemptStatus, { label: string; color: string; Icon: typeof I
   not_started: { label: "Not Started", color: "gray", Icon: IconCircle },
 };
 
-/** An attempt's status: icon and text, colour only beside them. */
+/** An attempt's status as icon and text, so that color isn't the only cue. */
 export function StatusBadge({ status, ...props }: { status: AttemptStatus } & BadgeProps) {
   const { label, color, Icon } = LOOK[status];
   return (

@@ -3,18 +3,17 @@ import { useState } from "react";
 import classes from "./chart-table.module.css";
 
 interface ChartTableProps {
-  /** What the table shows. */
   title: string;
-  /** The first one names the rows. */
+  /** The first one is the heading of the row names. */
   columns: readonly string[];
   rows: readonly { key: string; cells: readonly (string | number | null)[] }[];
 }
 
-/** The heading of each group's figures; without a comparison there is one. */
+/** Column headings for the figures of each group; group names are left out if there is only one. */
 export const groupColumns = (groups: readonly string[], figures: readonly string[]): string[] =>
   groups.flatMap((group) => figures.map((figure) => (groups.length > 1 ? `${group}: ${figure}` : figure)));
 
-/** The figures of a chart as a table, on request. */
+/** The data of a chart as an expandable table. */
 export function ChartTable({ title, columns, rows }: ChartTableProps) {
   const [isOpen, setOpen] = useState(false);
   return (

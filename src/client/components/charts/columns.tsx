@@ -5,13 +5,12 @@ import classes from "./columns.module.css";
 
 export interface Column {
   key: string;
-  /** Below the column; only spoken where `isBare`. */
+  /** Below the column; only for screen readers if `isBare`. */
   label: ReactNode;
   /** From 0 to 1. */
   height: number;
-  /** The part at the bottom that is drawn darker, from 0 to `height`; all of it when left out. */
+  /** Height of the darker part at the bottom, from 0 to `height`; defaults to `height`. */
   base?: number;
-  /** Above the column: the main figure, and a smaller one. */
   figure: ReactNode;
   note?: ReactNode;
 }
@@ -19,14 +18,13 @@ export interface Column {
 interface ColumnsProps {
   label: string;
   columns: readonly Column[];
-  /** Whether the labels are left to an axis. */
   isBare?: boolean;
 }
 
-/** Height of the highest column, in pixels; the style sheet leaves room for its figures above it. */
+/** Maximum column height in pixels; the style sheet reserves space for the figures above. */
 const ROOM = 104;
 
-/** Upright columns with their figures on top, for a few values in order. The highest one has all the room. */
+/** A column chart of a few ordered values, with their figures above. `height` is relative to the full height. */
 export function Columns({ label, columns, isBare = false }: ColumnsProps) {
   return (
     <ol className={classes.columns} aria-label={label} data-many={columns.length > 8 || undefined}>
@@ -50,7 +48,7 @@ export function Columns({ label, columns, isBare = false }: ColumnsProps) {
   );
 }
 
-/** Labels below columns without labels: at the start of each part of the axis, and at the end. */
+/** Axis labels for columns with `isBare`, spread from start to end. */
 export const Axis = ({ ticks }: { ticks: readonly string[] }) => (
   <div className={classes.axis} aria-hidden>
     {ticks.map((tick) => (

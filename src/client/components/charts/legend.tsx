@@ -1,6 +1,6 @@
 import classes from "./legend.module.css";
 
-/** What light and dark parts of a chart are. */
+/** Explains the light and dark parts of a chart. */
 export const Legend = ({ light, dark }: { light: string; dark: string }) => (
   <p className={classes.legend} aria-hidden>
     <span className={classes.key}>

@@ -5,22 +5,22 @@ import { Axis, Columns } from "./columns";
 import { Legend } from "./legend";
 
 interface WeekCounts {
-  /** As a date, such as "2026-11-23". */
+  /** A date, such as "2026-11-23". */
   monday: string;
   started: number;
   completed: number;
 }
 
-/** More columns are too narrow for a figure; the table has them. */
+/** With more columns, figures don't fit; the table shows them. */
 const MAX_FIGURES = 12;
 
-/** The first and the last week, below their columns. */
+/** Axis labels: the first and the last week. */
 export const weekTicks = (weeks: readonly WeekCounts[]): string[] =>
   [weeks[0], ...(weeks.length > 1 ? [weeks.at(-1)] : [])].map(
     (week) => `Week of ${dayText(week?.monday ?? "", true)}`,
   );
 
-/** Started and completed per week. @param weeks without gaps, the oldest first */
+/** Started and completed attempts per week. @param weeks without gaps, oldest first */
 export function WeekColumns({ weeks }: { weeks: readonly WeekCounts[] }) {
   const most = Math.max(...weeks.map(({ started, completed }) => Math.max(started, completed)), 1);
   return (

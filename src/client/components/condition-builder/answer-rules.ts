@@ -2,7 +2,6 @@ import { OPERATORS_OF } from "#shared/domain/questions/condition-check";
 import type { Operator, Rule } from "#shared/domain/questions/conditions";
 import type { AnswerableQuestion } from "#shared/domain/questions/question";
 
-/** A question, as the builder of rules offers it. */
 export interface RuledQuestion
   extends Pick<
     AnswerableQuestion,
@@ -11,7 +10,7 @@ export interface RuledQuestion
   readonly id: number;
 }
 
-/** How operators read in the builder, for one option and for lists. */
+/** Labels of the operators: for questions with one option, and with several. */
 const WORDS: Readonly<Record<Operator, readonly [one: string, several: string]>> = {
   is: ["is", "is only"],
   isNot: ["is not", "does not include"],
@@ -23,10 +22,7 @@ const WORDS: Readonly<Record<Operator, readonly [one: string, several: string]>>
   notAnswered: ["is not answered", "is not answered"],
 };
 
-/**
- * What can be asked of a question; of a single option "includes" would only say "is" again. What is asked now stands
- * among it, whatever became of the question.
- */
+/** Operators for a question, without "includes" if it equals "is", and always with the current one. */
 export function operatorsFor(
   question: RuledQuestion,
   current: Operator,
@@ -39,7 +35,7 @@ export function operatorsFor(
   }));
 }
 
-/** A rule over a question as it begins: the likeliest that can be asked of it. */
+/** The initial rule for a question, with the most common operator. */
 export function firstRule(question: RuledQuestion): Rule {
   if (question.questionType === "text") return { question: question.id, op: "answered" };
   if (question.questionType === "rating") return { question: question.id, op: "atLeast", value: 3 };
@@ -50,7 +46,7 @@ export function firstRule(question: RuledQuestion): Rule {
   );
 }
 
-/** The rule with another operator; what was chosen stays where it can. */
+/** The rule with another operator; keeps the value if possible. */
 export function withOperator(rule: Rule, op: Operator, question: RuledQuestion): Rule {
   const value = "value" in rule ? rule.value : undefined;
   const [chosen] = Array.isArray(value) ? value : [value];
@@ -74,7 +70,7 @@ export function withOperator(rule: Rule, op: Operator, question: RuledQuestion):
   }
 }
 
-/** The rule with one option, or one rating, in place of what it asked for. */
+/** The rule with another option or rating. */
 export function withValue(rule: Rule, value: string): Rule {
   switch (rule.op) {
     case "is":

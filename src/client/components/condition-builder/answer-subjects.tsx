@@ -5,7 +5,7 @@ import { firstRule, operatorsFor, type RuledQuestion, withOperator, withValue } 
 import type { Subject } from "./rule-list";
 import classes from "./rule-list.module.css";
 
-/** The questions as what rules can be over, by their places from 1. */
+/** Questions as subjects of rules, labelled with their positions from 1. */
 export const answerSubjects = (questions: readonly RuledQuestion[]): Subject[] =>
   questions.map((question, at) => ({
     key: String(question.id),
@@ -24,7 +24,6 @@ interface AnswerRuleFieldsProps {
   onChange: (rule: Rule) => void;
 }
 
-/** What is asked of an answer, and for which, by choosing. */
 function AnswerRuleFields({ rule, question, pending, onChange }: AnswerRuleFieldsProps) {
   const operators = operatorsFor(question, rule.op);
   return (
@@ -85,7 +84,7 @@ function RuleValue({ rule, question, pending, onChange }: AnswerRuleFieldsProps)
   );
 }
 
-/** The options, and what a rule asks for that is none any more: it must be seen to be mended. */
+/** The options, plus those in the rule that don't exist any more, so that authors can see and fix them. */
 const withStray = (options: readonly string[], asked: readonly string[]) => [
   ...options,
   ...asked.filter((option) => !options.includes(option)),

@@ -7,13 +7,12 @@ import {
   rulesOf,
 } from "#shared/domain/questions/conditions";
 
-/** A rule, or some that hold together or one of them. */
 export type Part<R> = R | RuleGroup<R>;
 
 export const hasRoom = <R extends object>(conditions: Conditions<R> | null): boolean =>
   rulesOf(conditions).length < MAX_RULES;
 
-/** The conditions with one part in another's place, or without it; none once the last rule has gone. */
+/** Replaces the part at an index, or removes it if undefined. Null if no rules are left. */
 export function withPart<R extends object>(
   conditions: Conditions<R>,
   at: number,
@@ -24,7 +23,7 @@ export function withPart<R extends object>(
   return rules.length === 0 ? null : { ...conditions, rules };
 }
 
-/** The group with one rule in another's place, or without it; none where that was the last. */
+/** Replaces the rule at an index of a group, or removes it if undefined. Undefined if no rules are left. */
 export function withRule<R extends object>(
   group: RuleGroup<R>,
   at: number,
@@ -47,7 +46,7 @@ export const added = <R>(conditions: Conditions<R> | null, part: Part<R>): Condi
   rules: [...(conditions?.rules ?? []), part],
 });
 
-/** The conditions without the rules that this says; none where nothing is left. */
+/** Removes the rules for which `isGone` is true. Null if no rules are left. */
 export function withoutRules(conditions: Conditions, isGone: (rule: Rule) => boolean): Conditions | null {
   const rules = conditions.rules.flatMap((part): Part<Rule>[] => {
     if (!isGroup(part)) return isGone(part) ? [] : [part];

@@ -10,17 +10,16 @@ const MATCHES = [
   { value: "any", label: "Any of these is true" },
 ];
 
-/** Something that rules can be over, and how one over it is written. */
+/** A thing that rules can test, such as a question or a score, with its editor fields. */
 export interface Subject<R extends object = Rule> {
-  /** Unlike that of any other subject. */
+  /** Unique among the subjects. */
   readonly key: string;
   readonly label: string;
-  /** Under what it is listed, where there are several kinds. */
+  /** Heading in the list, if there are several kinds of subjects. */
   readonly group?: string;
-  /** The likeliest rule over it, which one begins with. */
+  /** The rule that a new condition about this subject starts with. */
   readonly first: R;
   readonly isOf: (rule: R) => boolean;
-  /** What is asked of it, and for what. */
   readonly fields: (rule: R, change: (rule: R) => void, pending: boolean) => ReactNode;
 }
 
@@ -29,23 +28,21 @@ interface RuleListProps<R extends object> {
   rules: readonly Part<R>[];
   subjects: readonly Subject<R>[];
   subjectLabel: string;
-  /** What the choice between all and any is called, such as "Shown if". */
+  /** Label of the choice between all and any, such as "Shown if". */
   matchLabel: string;
-  /** What a new rule begins as; undefined where there is nothing it could be over. */
+  /** A new rule; undefined if there are no subjects. */
   first: R | undefined;
   pending: boolean;
-  /** Whether one more rule is allowed. */
   hasRoom: boolean;
-  /** "2." for the rules of the second part's group. */
+  /** Number of the group, such as "2.", if the rules are in one. */
   prefix?: string;
   onMatch: (match: "all" | "any") => void;
-  /** One part is another now, or gone. */
+  /** Called when a part is changed, or removed (undefined). */
   onPart: (at: number, part: Part<R> | undefined) => void;
-  /** A group has a rule more. */
   onGrow?: (at: number, group: RuleGroup<R>) => void;
 }
 
-/** Rules, and groups of rules, that hold together or one of them. */
+/** A list of rules and groups of rules. */
 export function RuleList<R extends object>(props: RuleListProps<R>) {
   const { match, rules, matchLabel, first, pending, hasRoom, prefix = "", onMatch, onPart, onGrow } = props;
   const { subjects, subjectLabel } = props;
@@ -120,14 +117,12 @@ interface RuleFieldsProps<R extends object> {
   name: string;
   rule: R;
   subjects: readonly Subject<R>[];
-  /** What subjects are called, such as "Question". */
   subjectLabel: string;
   pending: boolean;
-  /** Nothing once it is removed. */
+  /** Called with undefined if the rule is removed. */
   onChange: (rule: R | undefined) => void;
 }
 
-/** One rule: what it is over, what is asked of that, and for what, by choosing. */
 function RuleFields<R extends object>(props: RuleFieldsProps<R>) {
   const { name, rule, subjects, subjectLabel, pending, onChange } = props;
   const subject = subjects.find(({ isOf }) => isOf(rule));
@@ -165,7 +160,6 @@ function RuleFields<R extends object>(props: RuleFieldsProps<R>) {
 
 const GONE = "";
 
-/** The choices, under the names of their groups where they have some. */
 function listed<R extends object>(subjects: readonly Subject<R>[]) {
   const itemOf = ({ key, label }: Subject<R>) => ({ value: key, label });
   const groups = [...new Set(subjects.flatMap(({ group }) => group ?? []))];

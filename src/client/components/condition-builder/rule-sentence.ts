@@ -1,17 +1,16 @@
 import { type Conditions, isGroup, type Rule, type RuleGroup } from "#shared/domain/questions/conditions";
 
-/** What a sentence about rules needs to know of the questions that they are over. */
 export interface NamedQuestion {
   readonly id: number;
   readonly selection: "one" | "several";
 }
 
-/** "Shown if 2 is Yes and 4 is at least 3": the questions are named by their places, from 1. */
+/** Conditions as a sentence: "Shown if 2 is Yes and 4 is at least 3". Questions are named by position from 1. */
 export function conditionSentence(conditions: Conditions, inOrder: readonly NamedQuestion[]): string {
   return `Shown if ${joinedRules(conditions, (rule) => answerRuleText(rule, inOrder))}`;
 }
 
-/** Rules in one line, groups of several in brackets. */
+/** Rules in one line, with groups in parentheses. */
 export function joinedRules<R extends object>(
   { match, rules }: Conditions<R> | RuleGroup<R>,
   textOf: (rule: R) => string,
@@ -24,7 +23,7 @@ export function joinedRules<R extends object>(
   return parts.join(match === "all" ? " and " : " or ");
 }
 
-/** What a rule asks of an answer. @param nameOf what a question is called; its place from 1 when left out */
+/** A rule as text. @param nameOf names a question; defaults to its position from 1 */
 export function answerRuleText<Q extends NamedQuestion>(
   rule: Rule,
   inOrder: readonly Q[],
@@ -34,7 +33,7 @@ export function answerRuleText<Q extends NamedQuestion>(
   return `${name} ${asked(rule, question?.selection === "several")}`;
 }
 
-/** The question that a rule is over, and what sentences call it. */
+/** The question that a rule refers to, and its name in sentences. */
 export function namedQuestion<Q extends NamedQuestion>(
   id: number,
   inOrder: readonly Q[],

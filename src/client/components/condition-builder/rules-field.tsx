@@ -10,34 +10,30 @@ import { RuleList } from "./rule-list";
 
 interface RulesFieldProps<R extends object> {
   label: string;
-  /** What the rules say, as a sentence; nothing where there can be none. */
   description: string | undefined;
   error: ReactNode;
-  /** What the choice between all and any is called, such as "Shown if". */
+  /** Label of the choice between all and any, such as "Shown if". */
   matchLabel: string;
-  /** What the button for the first rule says. */
   addLabel: string;
   conditions: Conditions<R> | null;
   subjects: readonly Subject<R>[];
-  /** Whether a new condition is over the last subject that has none yet; else over the first. */
+  /** Whether a new rule uses the last unused subject instead of the first. */
   isLastFirst?: boolean;
-  /** What subjects are called, such as "Question". */
   subjectLabel: string;
-  /** Said where there is nothing that a rule could be over. */
   nothing: string;
   pending: boolean;
-  /** What the button is found by once something is wrong. */
+  /** Attributes by which the form finds the button to focus on an error. */
   place?: object;
   onChange: (conditions: Conditions<R> | null) => void;
 }
 
-/** Rules, in groups where it takes some: when a question is shown, or a card holds. */
+/** Editor for the conditions of a question or a card. */
 export function RulesField<R extends object>(props: RulesFieldProps<R>) {
   const { conditions, subjects, isLastFirst = false, pending, onChange } = props;
   const first = newRule(isLastFirst ? [...subjects].reverse() : subjects, rulesOf(conditions));
   const field = useRef<HTMLDivElement>(null);
 
-  /** Where a rule comes or goes, the focus goes to the newest, or to what adds one. */
+  /** Moves the focus to the newest rule after one is added or removed, or to the button that adds one. */
   const changeParts = (next: Conditions<R> | null) => {
     flushSync(() => onChange(next));
     const rules = [...(field.current?.querySelectorAll<HTMLElement>("[data-rule] select") ?? [])];
@@ -97,7 +93,7 @@ export function RulesField<R extends object>(props: RulesFieldProps<R>) {
   );
 }
 
-/** A condition over a subject that has none yet: one more over the same could contradict the first. */
+/** Prefers a subject without a rule, because a second rule about the same one could contradict the first. */
 function newRule<R extends object>(inOrder: readonly Subject<R>[], rules: readonly R[]): R | undefined {
   const unused = inOrder.find(({ isOf }) => !rules.some(isOf));
   return (unused ?? inOrder[0])?.first;

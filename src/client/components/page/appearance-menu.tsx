@@ -10,13 +10,10 @@ const CHOICES: readonly { value: MantineColorScheme; label: string; Icon: typeof
   { value: "dark", label: "Dark", Icon: IconMoon },
 ];
 
-/**
- * Light, dark or as the system says. A native popover with native radios: Mantine's menu would cost every
- * participant 25 KB.
- */
+/** Selects the color scheme. Native elements, because Mantine's menu would add 25 KB for every participant. */
 export const AppearanceMenu = memo(function AppearanceMenu() {
   const { colorScheme: chosen, setColorScheme } = useMantineColorScheme();
-  // The server does not know what was chosen in this browser.
+  // The server doesn't know the choice stored in this browser.
   const colorScheme = useHydrated() ? chosen : "auto";
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);

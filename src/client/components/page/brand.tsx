@@ -3,7 +3,7 @@ import { memo } from "react";
 import { branding } from "../../api/branding";
 import classes from "./brand.module.css";
 
-/** The organisation's logo, or our mark and its name; leads to the start. */
+/** The organization's logo, or our mark with its name, as a link to the start page. */
 export const Brand = memo(function Brand({ to = "/" }: { to?: "/" | "/admin/dashboard" }) {
   return (
     <Link to={to} className={classes.brand}>
@@ -19,7 +19,6 @@ export const Brand = memo(function Brand({ to = "/" }: { to?: "/" | "/admin/dash
   );
 });
 
-/** A speech bubble with a check: a question, answered. */
 function BrandMark() {
   return (
     <svg viewBox="0 0 32 32" width="28" height="28" aria-hidden="true" className={classes.mark}>

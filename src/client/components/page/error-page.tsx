@@ -3,7 +3,7 @@ import { referenceText } from "../../ui/feedback/errors";
 import classes from "./error-page.module.css";
 import { useDocumentTitle } from "./page-title";
 
-/** What a fault of ours leaves of a page. Plain elements: it must not need what may have failed. */
+/** The page after an unexpected error. Plain HTML, so that it doesn't depend on a part that failed. */
 export function ErrorPage({ error }: { error: unknown }) {
   useDocumentTitle("Something went wrong");
   const reference = referenceText(error);

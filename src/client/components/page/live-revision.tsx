@@ -7,7 +7,6 @@ import { announce } from "../../ui/feedback/announcer";
 import { isUnauthorised } from "../../ui/feedback/errors";
 import classes from "./live-revision.module.css";
 
-/** How a subscription to revisions tells what it learned. */
 interface RevisionHandlers {
   onData: (changed: { revision: string }) => void;
   onStopped: () => void;
@@ -15,21 +14,19 @@ interface RevisionHandlers {
 }
 
 interface LiveRevisionProps {
-  /** Begins to follow; another `of` begins anew. */
+  /** Starts a subscription; it is restarted if `of` changes. */
   subscribe: (handlers: RevisionHandlers) => { unsubscribe: () => void };
   of?: number;
-  /** The revision of what is shown. */
   shown: string | undefined;
   isFetching: boolean;
-  /** Then nothing can move, and what is new is shown right away. */
+  /** Whether the page has no data: new data is then shown right away, as no content can move. */
   isEmpty: boolean;
   /** Such as "New results". */
   news: string;
-  /** Fetches what is new. */
   onShow: () => void;
 }
 
-/** Says that there is something newer. It comes when asked for, so that nothing moves while someone reads. */
+/** A button that shows newer data on request, so that the page doesn't move while someone reads. */
 export function LiveRevision(props: LiveRevisionProps) {
   const { subscribe, of, shown, isFetching, isEmpty, news, onShow } = props;
   const [revision, setRevision] = useState<string>();
@@ -57,7 +54,7 @@ export function LiveRevision(props: LiveRevisionProps) {
   );
 }
 
-/** Learns of changes while the page can be seen: the newest revision right away, and after each change. */
+/** Subscribes to revisions while the page is visible. The first one arrives right away. */
 function useRevision(
   subscribe: LiveRevisionProps["subscribe"],
   of: number | undefined,
@@ -68,7 +65,7 @@ function useRevision(
   const listen = useEffectEvent((onStopped: () => void) =>
     subscribe({
       onData: ({ revision }) => onRevision(revision),
-      // The server ends it now and then, to see whether the admin is still signed in.
+      // The server ends the stream regularly, to check that the admin is still signed in.
       onStopped,
       onConnectionStateChange: ({ error }) => {
         if (isUnauthorised(error)) void lookOnce("admin");

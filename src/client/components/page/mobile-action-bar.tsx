@@ -6,24 +6,22 @@ import classes from "./mobile-action-bar.module.css";
 import { PageTitle } from "./page-title";
 
 interface ScreenBarProps {
-  /** The page's name, in one line on a phone. */
   title: string;
-  /** Shown where there is room; what a phone shows of it is the screen's business. */
+  /** Shown on larger screens; on phones the screen decides. */
   description?: string | null;
-  /** Of both; the page's own where they are the page's. */
+  /** Language of both; defaults to that of the page. */
   language?: string | null;
-  /** Where the buttons stand on larger screens, to the names. */
   buttons?: "beside" | "above";
-  /** A button with its icon on the left; on a phone only that is seen. */
+  /** A button with an icon on its left; phones show only the icon. */
   back: ReactNode;
-  /** Buttons with icons on the left, side by side; on a phone a menu. */
+  /** Buttons with icons on their left; phones show them in a menu. */
   children: ReactNode;
 }
 
 /**
- * The top of a screen that fills a phone (`PageFrame`, `fillsPhone`): there a bar of 48 pixels with the way back, the
- * title and a menu, and under the title the line of `ScreenStatus`, which stands elsewhere in the page. On larger
- * screens title and description with their buttons.
+ * The top of a screen that fills a phone (`PageFrame`, `fillsPhone`): a bar of 48 pixels with back button, title and
+ * menu. The line of `ScreenStatus`, from elsewhere in the page, is placed under its title. On larger screens: title and
+ * description with the buttons.
  */
 export function MobileActionBar(props: ScreenBarProps) {
   const { title, description, language = null, buttons = "beside", back, children } = props;
@@ -44,11 +42,11 @@ export function MobileActionBar(props: ScreenBarProps) {
   );
 }
 
-/** A native popover, which larger screens show as the row of buttons that it is. */
+/** A native popover on phones; larger screens show its content as a row of buttons. */
 function Menu({ children }: { children: ReactNode }) {
   const id = useId();
   const menu = useRef<HTMLDivElement>(null);
-  // Before what is pressed acts: the focus is on the menu's button then, where a dialog brings it back.
+  // Closes in the capture phase: the focus is then on the menu button when a dialog opens, and returns there.
   const close = () => menu.current?.hidePopover?.();
   return (
     <>

@@ -8,17 +8,14 @@ import { Brand } from "./brand";
 import classes from "./page-frame.module.css";
 
 interface PageFrameProps {
-  /** auth 440, reading and form 720, chat 1064 with its aside, admin 1280 (pixels). */
+  /** In pixels: auth 440, reading and form 720, chat 1064 with its sidebar, admin 1280. */
   width?: "auth" | "reading" | "chat" | "wide";
   /**
-   * On a phone the main content is the whole screen, as an app's is: as high as what the keyboard leaves, without
-   * header, footer and a page that scrolls. A `ScreenBar` stands at its top, and `AnswersOffline` where it is in
-   * nobody's way.
+   * On phones, the main content fills the screen above the keyboard like an app, without header, footer and page
+   * scrolling. The screen adds a `MobileActionBar` at the top and `AnswersOffline` where it fits.
    */
   fillsPhone?: boolean;
-  /** Buttons at the right of the header. */
   actions?: ReactNode;
-  /** More links for the footer. */
   footer?: ReactNode;
   children: ReactNode;
 }
@@ -58,12 +55,12 @@ export function PageFrame({
   );
 }
 
-/** Shown in the chat and the form while the network is down. */
+/** The offline banner of the chat and the form. */
 export const AnswersOffline = () => (
   <OfflineBanner>Keep this tab open so your answers aren't lost.</OfflineBanner>
 );
 
-/** The owner's links; with nothing to link it is not shown. */
+/** The organization's links; hidden by the style sheet if there are none. */
 export function PageFooter({ children }: { children?: ReactNode }) {
   const { supportEmail, privacyUrl, imprintUrl } = branding;
   return (

@@ -4,13 +4,13 @@ import { branding } from "../../api/branding";
 import { claimFocus } from "../../ui/browser/focus";
 
 interface PageTitleProps extends Omit<TitleProps, "title" | "children"> {
-  /** The name in the browser's tab, before "· {organisation}". */
+  /** Title of the browser tab, before "· {organization}". */
   title: string;
-  /** What the heading shows; the title when left out. */
+  /** Defaults to the title. */
   children?: ReactNode;
 }
 
-/** The page's one h1: names the tab, and takes focus after a navigation. */
+/** The page's only h1. Sets the tab's title and takes the focus after navigation. */
 export function PageTitle({ title, children, ...props }: PageTitleProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useDocumentTitle(title);
@@ -24,7 +24,7 @@ export function PageTitle({ title, children, ...props }: PageTitleProps) {
   );
 }
 
-/** The h1 of a page whose look has no place for one. */
+/** A hidden h1 for pages whose design has none. */
 export function HiddenTitle({ title }: { title: string }) {
   return (
     <VisuallyHidden renderRoot={(props) => <div {...props} />}>
@@ -33,10 +33,10 @@ export function HiddenTitle({ title }: { title: string }) {
   );
 }
 
-/** What the page that is being rendered calls itself; there is no document to name. */
+/** The title of the page being rendered on the server, where there is no document. */
 let noted = branding.name;
 
-/** Sets the document's title: "{page} · {organisation}". */
+/** Sets the document's title: "{page} · {organization}". */
 export function useDocumentTitle(page: string): void {
   const title = `${page} · ${branding.name}`;
   if (typeof document === "undefined") noted = title;
@@ -45,7 +45,7 @@ export function useDocumentTitle(page: string): void {
   }, [title]);
 }
 
-/** Renders a page where there is no document, and gives its title with it. */
+/** Renders a page on the server and returns its title too. @param render must be synchronous */
 export function withTitle(render: () => string): { html: string; title: string } {
   noted = branding.name;
   return { html: render(), title: noted };

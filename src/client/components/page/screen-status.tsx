@@ -5,13 +5,13 @@ import classes from "./mobile-action-bar.module.css";
 interface ScreenStatusProps {
   /** Whole percent. */
   progress: number;
-  /** Where one is, in one or two words or sentences, of which the first gives way. */
+  /** One or two words or sentences; the first is cut if space is short. */
   children: ReactNode;
-  /** How it stands on larger screens, where it is the head of what it tells of. */
+  /** Styles for larger screens, where it is the head of its card. */
   className?: string | undefined;
 }
 
-/** Where one is and how far: on a phone the second line of the `ScreenBar`, and the progress along its lower edge. */
+/** Position and progress. On phones, the second line of the `MobileActionBar`, with the bar along its bottom edge. */
 export function ScreenStatus({ progress, children, className = "" }: ScreenStatusProps) {
   return (
     <div className={`${classes.status} ${className}`}>

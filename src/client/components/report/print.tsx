@@ -7,22 +7,18 @@ import { isoDay, longDate } from "../../ui/format/dates";
 import { Time } from "../../ui/format/time";
 import classes from "./report.module.css";
 
-/** Whether a report is only for paper. */
 export const PaperContext = createContext(false);
 
-/** Whether the page is being printed, however that was asked for. */
+/** Whether the page is being printed, by button or by browser menu. */
 export function usePrinting(): boolean {
   const [isPrinting, setPrinting] = useState(use(PaperContext));
-  // At once: the browser takes the page as it stands when the event is over.
+  // Synchronous, because the browser captures the page right after the event.
   useWindowEvent("beforeprint", () => flushSync(() => setPrinting(true)));
   useWindowEvent("afterprint", () => setPrinting(false));
   return isPrinting;
 }
 
-/**
- * Prepares the page for paper, however printing is asked for: the title becomes a good name for a file, until it is
- * done.
- */
+/** Changes the document's title while printing, because browsers use it as the file name. */
 export function usePrint(results: Results | undefined, participant: string): void {
   const title = results && fileNameOf(results, participant);
   const shown = useRef<string>(undefined);
@@ -45,7 +41,7 @@ interface PaperHeadProps {
   completedAt: Date | null;
 }
 
-/** Who asked, and whose results of which day these are; on paper only. */
+/** Organization, participant and date; only printed. */
 export function PrintHeader({ participant, completedAt }: PaperHeadProps) {
   return (
     <div className={classes.paperHead}>

@@ -19,7 +19,10 @@ import { ScoreTools } from "./scores/score-tools";
 import { isValued } from "./scores/score-view";
 import { answersOf, visibleQuestions } from "./visible-questions";
 
-/** What was completed. `children` is the heading, which stands before there is a result. */
+/**
+ * Title and description of a completed assessment.
+ * @param children the heading, shown even before the results are loaded
+ */
 export function ReportTitle({ results, children }: { results: Results | undefined; children: ReactNode }) {
   const words = useTemplateLanguage();
   return (
@@ -43,18 +46,18 @@ export function ReportTitle({ results, children }: { results: Results | undefine
 
 interface ReportProps {
   results: Results;
-  /** Whether the reader can try other answers; not on paper. */
+  /** Whether "Try different answers" is offered. */
   canTry?: boolean;
-  /** In place of the participant's view of the recommendations. */
+  /** Replaces the participant's view. */
   advice?: ReactNode;
-  /** In place of the participant's view of the answers. */
+  /** Replaces the participant's view. */
   answers?: ReactNode;
-  /** What else there is to say of the values, such as what has changed. */
+  /** More cards below the scores, such as changes since the last attempt. */
   children?: ReactNode;
   ref?: Ref<HTMLDivElement>;
 }
 
-/** What an assessment came to: facts, values with what they mean, the first steps, recommendations and every answer. */
+/** A results report: facts, urgent quotes, scores, first steps, recommendations and all answers. */
 export function Report({ results, canTry = false, advice, answers, children, ref }: ReportProps) {
   const { userAssessment, questions } = results;
   const shown = userAssessment.advice ?? userAssessment.summary;
@@ -82,13 +85,11 @@ export function Report({ results, canTry = false, advice, answers, children, ref
 
 type Facts = Pick<Results, "userAssessment" | "questions">;
 
-/** How many of the questions that applied were answered. */
 function answeredOf({ userAssessment: { responses }, questions }: Facts) {
   const asked = visibleQuestions(questions);
   return { answered: asked.filter(({ id }) => isAnswered(responses[id])).length, asked: asked.length };
 }
 
-/** Three cards: when the attempt started, when it was completed, and how many questions were answered. */
 function ResultFacts(facts: Facts) {
   const { startedAt, completedAt } = facts.userAssessment;
   const { answered, asked } = answeredOf(facts);

@@ -10,17 +10,17 @@ import { useTemplateLanguage } from "../template/template-language";
 import classes from "./responses-card.module.css";
 import { visibleQuestions } from "./visible-questions";
 
-/** More answers than this are folded on a phone until somebody asks for them. */
+/** With more answers than this, the list is collapsed on phones. */
 const MOST_UNFOLDED = 5;
 
-/** Every question with what was answered, in order. A recommendation's reference leads to one, and back. */
+/** All questions with their answers. Citations link to an answer, which then has a button to go back. */
 export function ResponsesCard({ questions, userAssessment }: Pick<Results, "questions" | "userAssessment">) {
   const words = useTemplateLanguage();
   const { reference, noteOrigin, backFrom } = useReference();
   const asked = visibleQuestions(questions);
   const [isOpen, setOpen] = useState(false);
   const [followed, setFollowed] = useState("");
-  // Before the answer that a reference leads to takes focus.
+  // During render, so that the list is expanded before the effect that focuses the answer runs.
   if (reference !== followed) {
     setFollowed(reference);
     if (asked.some(({ id }) => answerAnchor(id) === reference)) setOpen(true);
@@ -115,8 +115,8 @@ function RatingDots({ question, value }: { question: AttemptQuestion; value: str
 }
 
 /**
- * Takes a reader who follows a reference to the answer it names, and back: the address names an answer, which takes
- * focus. `reference` is its id; `backFrom` gives the way back from the answer that was reached.
+ * Focuses the answer named in the URL's hash. `reference` is its id; `backFrom` returns a function that goes back to
+ * the citation, for the answer that was reached through it.
  */
 function useReference() {
   const hash = useLocation({ select: (location) => location.hash });
@@ -125,7 +125,6 @@ function useReference() {
     if (hash) document.getElementById(hash)?.focus();
   }, [hash]);
 
-  /** For the focus event of an answer: remembers the reference it was reached by. */
   function noteOrigin({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>): void {
     if (!(relatedTarget instanceof HTMLAnchorElement) || relatedTarget.hash !== `#${currentTarget.id}`)
       return;

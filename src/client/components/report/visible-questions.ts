@@ -8,12 +8,12 @@ interface Placed {
   readonly visible: boolean;
 }
 
-/** The questions that apply, in their order: the first is number 1 on the page. */
+/** The visible questions in order; the page numbers them from 1. */
 export function visibleQuestions<Q extends Placed>(questions: readonly Q[]): Q[] {
   return sortQuestions(questions).filter(({ visible }) => visible);
 }
 
-/** What the advice of an attempt rests on. */
+/** The answers that citations in an attempt's advice refer to. */
 export const answersOf = ({ questions, userAssessment }: Results): CitableAnswers => ({
   questions: visibleQuestions(questions),
   responses: userAssessment.responses,

@@ -4,7 +4,7 @@ import type { Outputs } from "../../api/trpc";
 import { IconInfoCircle } from "../../ui/layout/icons";
 
 interface SetupNoteProps {
-  /** What is not set up, and what serves instead. */
+  /** What isn't set up, and what is used instead. */
   title: string;
   /** How to set it up, and what to do until then. */
   children: ReactNode;
@@ -24,11 +24,10 @@ export function SetupAlert({ title, children }: SetupNoteProps) {
   );
 }
 
-/** What admins read where no AI model is configured. */
 export const NO_MODEL =
   "No AI model is connected. Askwell uses its built-in assistant, and no data leaves this server.";
 
-/** How mail leaves this installation, in a sentence or two. */
+/** How emails are delivered, in one or two sentences. */
 export function mailDeliveryText({ provider, delivers }: Outputs["admin"]["outbox"]["summary"]): string {
   return delivers
     ? `Emails are sent through ${provider}.`

@@ -7,24 +7,22 @@ import { PendingButton } from "../../ui/form/pending-button";
 import { IconTile } from "../../ui/layout/icon-tile";
 import { IconMail } from "../../ui/layout/icons";
 
-/** How long to wait for a mail before asking for another makes sense, in milliseconds. */
+/** When "Resend email" appears, in milliseconds. */
 const RESEND_AFTER = 30_000;
 
 interface CheckEmailProps {
-  /** Where the mail went, and what to do with it. */
+  /** Where the email was sent, and what to do with it. */
   children: ReactNode;
-  /** The same where no mail is delivered: how the link reaches the person instead. */
+  /** Shown instead if emails aren't delivered: how else to get the link. */
   undelivered: ReactNode;
-  /** Sends it again; offered after half a minute. */
   onResend: () => Promise<unknown>;
-  /** What to say when that fails and the server gives no reason. */
+  /** Message if that fails and the server sends none. */
   resendFailed: string;
-  /** Label of the button that returns to the form. */
   otherLabel: string;
   onOther: () => void;
 }
 
-/** "Check Your Email": where the link is, and how to get it. Takes the focus, as it replaces the form that had it. */
+/** Shown after a link was sent. The heading takes the focus, because the form that had it is gone. */
 export function CheckEmail(props: CheckEmailProps) {
   const { children, undelivered, onResend, resendFailed, otherLabel, onOther } = props;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -46,7 +44,7 @@ export function CheckEmail(props: CheckEmailProps) {
       await onResend();
       setHasResent(true);
       setResending("early");
-      // The button goes, and with it would go the focus.
+      // The button disappears, and the focus would be lost with it.
       heading.current?.focus();
     } catch (error) {
       setFailure(notify.failure(error, resendFailed));

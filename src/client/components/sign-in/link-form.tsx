@@ -16,21 +16,19 @@ import { useSessionCheck } from "./use-session-check";
 const FAILED = "Failed to send access link";
 
 interface LinkFormProps {
-  /** Where the mailed link leads. */
   target: "assessment" | "access";
-  /** Why one is here, such as a link that did not work. */
+  /** Why the form is shown, such as a link that didn't work. */
   problem?: string | undefined;
-  /** Tries that link again, where it may help. */
+  /** Retries that link, if that may help. */
   onRetry?: (() => void) | undefined;
-  /** What an address brings, where mails are delivered. */
+  /** What the link is for; shown if emails are delivered. */
   promise?: string | undefined;
-  /** What stands above the form, and goes with it. */
   children?: ReactNode;
 }
 
 /**
- * Sends an access link; the answer is the same for known and unknown addresses. For a registration that has ended here
- * it takes one press. Once the link has been opened in another tab, this one notices when it is shown again.
+ * Sends an access link. The response is the same for known and unknown emails. If a registration in this browser has
+ * ended, its email is filled in. When the link was opened in another tab, the session check notices it.
  */
 export function LinkForm({ target, problem, onRetry, promise, children }: LinkFormProps) {
   const endedEmail = useEndedEmail();

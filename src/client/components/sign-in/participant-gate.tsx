@@ -6,9 +6,8 @@ import { rememberScreen } from "../../state/return-path";
 import { notify } from "../../ui/feedback/notify";
 
 /**
- * Shows its page to a signed-in participant and sends everybody else to the sign-in. While nobody knows yet, the page
- * may already load: asking first would cost a round trip, and the server guards everything anyway. The sign-in leads
- * back.
+ * Redirects to sign-in unless a participant is signed in, and returns here afterwards. The page may load before the
+ * session is known: waiting would cost a round trip, and the server checks every call anyway.
  */
 export function ParticipantGate({ children }: { children: ReactNode }) {
   const { data: participant } = useParticipant();
@@ -18,7 +17,7 @@ export function ParticipantGate({ children }: { children: ReactNode }) {
 
 const SIGN_IN = "Please log in to access your dashboard.";
 
-/** What the sign-in says to somebody who was signed in here, it says in words of its own. */
+/** If the person was signed in before, the sign-in page shows its own notice instead. */
 function ToSignIn() {
   const path = useLocation({ select: ({ pathname, searchStr }) => pathname + searchStr });
   const reason = wasCookieRefused() ? COOKIES_NEEDED : SIGN_IN;
@@ -27,6 +26,6 @@ function ToSignIn() {
     notify.error("Authentication Required", reason);
   }, [path, reason]);
   const problem = hasDraftOwner() && !wasCookieRefused() ? {} : { problem: reason };
-  // The page that would ask before it is left is gone already.
+  // Ignores blockers, because the page with unsaved changes is already unmounted.
   return <Navigate to="/access" state={problem} replace ignoreBlocker />;
 }

@@ -4,7 +4,7 @@ import { type KeyboardEvent, useState } from "react";
 import { MIN_PASSWORD } from "#shared/domain/password";
 import { IconCheck, IconCircle } from "../../ui/layout/icons";
 
-/** A password with show and hide, and a word when Caps Lock is on. */
+/** A password field that can show the password and warns about Caps Lock. */
 export function PasswordField(props: PasswordInputProps) {
   const [shown, setShown] = useState(false);
   const [capsLock, setCapsLock] = useState(false);
@@ -30,7 +30,7 @@ export function PasswordField(props: PasswordInputProps) {
   );
 }
 
-/** The one rule for passwords, ticked as soon as it is kept. */
+/** The password rule, with a check mark once it is met. */
 export function PasswordRule({ password }: { password: string }) {
   const kept = password.length >= MIN_PASSWORD;
   const Icon = kept ? IconCheck : IconCircle;

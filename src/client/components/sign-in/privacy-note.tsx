@@ -1,7 +1,7 @@
 import { Anchor, Text } from "@mantine/core";
 import { branding } from "../../api/branding";
 
-/** Who gets what is typed here; stands under the button that sends it. */
+/** Says who receives the data; placed below the submit button. */
 export function PrivacyNote() {
   const { name, privacyUrl } = branding;
   return (

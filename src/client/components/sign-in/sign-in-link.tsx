@@ -7,12 +7,11 @@ import { api } from "../../api/trpc";
 import { errorCode, errorMessage, isRefusal } from "../../ui/feedback/errors";
 
 interface ConfirmSignInProps {
-  /** What the button says. */
   label: string;
   onConfirm: () => void;
 }
 
-/** The one press that a link waits for in a browser that did not request it. */
+/** The confirmation for a link that was opened in another browser than the one that requested it. */
 export function ConfirmSignIn({ label, onConfirm }: ConfirmSignInProps) {
   return (
     <Stack>
@@ -22,32 +21,31 @@ export function ConfirmSignIn({ label, onConfirm }: ConfirmSignInProps) {
   );
 }
 
-/** For failures that aren't the link's fault. For a refused link, the server's message is shown. */
+/** For failures that aren't the link's fault. For a rejected link, the server's message is shown. */
 const FAILED =
   "We couldn't sign you in. Check your connection and try again, or open the link in your email again.";
 
 export type SignInLink =
   | { state: "none" }
   | { state: "redeeming" }
-  /** This browser did not request the link, so it waits for a press: mail scanners run scripts, too. */
+  /** This browser didn't request the link, so it waits for a click, because mail scanners run scripts too. */
   | { state: "unconfirmed"; confirm: () => void }
   | { state: "signedIn" }
-  /** `retry` where it is no fault of the link's. */
   | { state: "refused"; message: string; retry: (() => void) | undefined };
 
-/** Why a link did not work, and how to try it again where that may help. */
+/** Why a link didn't work, and a retry if that may help. */
 export const linkRefusal = (link: SignInLink) =>
   link.state === "refused" ? link : { message: undefined, retry: undefined };
 
-/** Whether the link will not work another time either. */
+/** Whether trying the link again is useless. */
 const isFinal = (error: unknown) => isRefusal(error) && errorCode(error) !== "TOO_MANY_REQUESTS";
 
-/** The participant that the link signed in; null while it waits for a press. */
+/** The participant that the link signed in; null while it waits for confirmation. */
 type Outcome = Promise<Participant | null>;
 
 const outcomes = new Map<string, Outcome>();
 
-/** Each token is sent once, however often a component asks, unless that failed by no fault of the link's. */
+/** Sends each token only once, even if several components ask, unless it failed for another reason than the link. */
 function keep(token: string, outcome: Outcome): Outcome {
   outcomes.set(token, outcome);
   outcome.catch((error: unknown) => {
@@ -56,7 +54,7 @@ function keep(token: string, outcome: Outcome): Outcome {
   return outcome;
 }
 
-/** The token leaves the address bar and the history before anything is fetched. */
+/** Removes the token from the address bar and the history before any request. */
 function openOnce(token: string): Outcome {
   const known = outcomes.get(token);
   if (known) return known;
@@ -69,7 +67,7 @@ function openOnce(token: string): Outcome {
 
 const redeem = (token: string): Outcome => keep(token, api.user.auth.redeem.mutate({ token }));
 
-/** Signs in by the token that the page was opened with; a change of the address afterwards does not matter. */
+/** Signs in with the token that the page was opened with; later changes of the URL are ignored. */
 export function useSignInLink(tokenInAddress: string | undefined): SignInLink {
   const [token] = useState(tokenInAddress);
   const [link, setLink] = useState<SignInLink>({ state: token ? "redeeming" : "none" });

@@ -14,11 +14,11 @@ import { ButtonLink } from "../../ui/layout/links";
 interface SignOutButtonProps extends ButtonProps {
   children: ReactNode;
   onSignedOut?: () => void;
-  /** Told what went wrong, for a text that stays longer than the toast; undefined when it is tried again. */
+  /** Called with the error, to show it for longer than the toast; undefined on the next try. */
   onProblem?: (problem: string | undefined) => void;
 }
 
-/** Ends the participant's session, and forgets what they have typed and seen. */
+/** Signs the participant out and deletes drafts and cached data. */
 export function SignOutButton({ children, onSignedOut, onProblem, ...props }: SignOutButtonProps) {
   const { signedOut } = useSessionChange();
   const logout = trpc.user.auth.logout.useMutation({
@@ -39,11 +39,11 @@ export function SignOutButton({ children, onSignedOut, onProblem, ...props }: Si
 
 interface NotYouProps {
   onSignedOut?: () => void;
-  /** A smaller button, where the first screen of a phone has other things to show. */
+  /** A smaller button, to save space on a phone's first screen. */
   isCompact?: boolean;
 }
 
-/** Names who is signed in, and signs them out for the next person at a shared device. */
+/** Shows who is signed in and lets the next person on a shared device sign them out. */
 export function NotYou({ onSignedOut, isCompact = false }: NotYouProps) {
   const { data: participant } = useParticipant();
   const [problem, setProblem] = useState<string>();
@@ -71,7 +71,7 @@ interface SignedInCardProps {
   signOutLabel?: string;
 }
 
-/** For somebody who needs no link: they are signed in. */
+/** Replaces the sign-in form for participants who are signed in. */
 export function SignedInCard({ participant, signOutLabel = "Sign Out" }: SignedInCardProps) {
   const [failure, setFailure] = useState<string>();
   return (

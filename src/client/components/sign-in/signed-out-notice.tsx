@@ -8,7 +8,7 @@ import { IconInfoCircle } from "../../ui/layout/icons";
 const ELSEWHERE =
   "This happens when your secure link is opened in another browser or on another device. Your answers are saved. Continue there, or enter your email to get a link for this browser.";
 
-/** For somebody whose session has ended under them. */
+/** Explains why a session ended unexpectedly; nothing if it didn't. */
 export function SignedOutNotice() {
   const endedEmail = useEndedEmail();
   const wasDeleted = useWasDeleted();

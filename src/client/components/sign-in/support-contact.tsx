@@ -1,6 +1,6 @@
 import { branding } from "../../api/branding";
 
-/** Whom to ask for a link where no mail is delivered; goes after "ask". */
+/** The people to ask for a link if emails aren't delivered. Continues a sentence that ends with "ask". */
 export function SupportContact() {
   const { supportEmail } = branding;
   return (

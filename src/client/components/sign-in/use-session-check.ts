@@ -2,7 +2,7 @@ import { useDocumentVisibility } from "@mantine/hooks";
 import { useEffect, useRef } from "react";
 import { useSessionChange } from "../../api/session";
 
-/** Looks again who is signed in when the page is shown again: a link may have been opened in another tab or browser. */
+/** Refetches the session when the page is shown again: a link may have been opened in another tab or browser. */
 export function useSessionCheck(): void {
   const isSeen = useDocumentVisibility() !== "hidden";
   const wasHidden = useRef(false);

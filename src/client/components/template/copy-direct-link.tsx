@@ -7,7 +7,7 @@ interface CopyDirectLinkProps extends ButtonProps {
   label?: string;
 }
 
-/** Copies a template's direct link; offered for templates that can be begun. */
+/** Copies a template's direct link. Show it only for templates that can be started. */
 export function CopyDirectLink({ template, label = "Copy link", ...props }: CopyDirectLinkProps) {
   const { copy, fallback } = useCopyLink();
   const link = directLinkUrl(template.id);
@@ -28,7 +28,6 @@ export function CopyDirectLink({ template, label = "Copy link", ...props }: Copy
   );
 }
 
-/** The address that starts an assessment from a template. */
 function directLinkUrl(templateId: number): string {
   return `${location.origin}/direct-assessment/${templateId}`;
 }

@@ -1,6 +1,9 @@
 import type { Dimension } from "#shared/domain/scoring";
 
-/** What can be chosen as a dimension; one that has gone stays among it as long as it is chosen. @param current "" for none */
+/**
+ * Select options for an area, including the current one if it was deleted.
+ * @param current key of the area; "" for none
+ */
 export function dimensionChoices(
   dimensions: readonly Dimension[],
   current: string,

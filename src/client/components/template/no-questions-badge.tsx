@@ -1,7 +1,7 @@
 import { Badge } from "@mantine/core";
 import { IconAlertTriangle } from "../../ui/layout/icons";
 
-/** Says why a template is not offered although its switch may be on. */
+/** Says why an active template can't be started. */
 export function NoQuestionsBadge() {
   return (
     <Badge color="yellow" leftSection={<IconAlertTriangle size={14} aria-hidden />}>

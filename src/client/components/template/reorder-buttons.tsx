@@ -6,20 +6,20 @@ import { IconArrowDown, IconArrowUp } from "../../ui/layout/icons";
 interface MoveButtonsProps {
   /** Such as "question". */
   what: string;
-  /** 1 for the first. */
+  /** From 1. */
   position: number;
   count: number;
-  /** Places are counted from 0. */
+  /** Called with the new index, from 0. */
   onMoveTo: (to: number) => void;
 }
 
-/** Moves one of a list one place, for those who do not drag. */
+/** Buttons that move a list item up or down, as an alternative to dragging. */
 export function ReorderButtons({ what, position, count, onMoveTo }: MoveButtonsProps) {
   const up = useRef<HTMLButtonElement>(null);
   const down = useRef<HTMLButtonElement>(null);
   const pressed = useRef<"up" | "down">(undefined);
 
-  // Focus goes along with what is moved; at the end of the way it turns to the button that leads back.
+  // Keeps the focus on the pressed button of the moved item, or on the opposite one at the end of the list.
   // biome-ignore lint/correctness/useExhaustiveDependencies: it runs when it has moved on the page
   useEffect(() => {
     if (!pressed.current) return;

@@ -3,14 +3,13 @@ import type { ReactNode } from "react";
 import classes from "./split-preview.module.css";
 
 interface BesidePreviewProps {
-  /** Nothing where there is nothing to show yet. */
   preview: ReactNode;
-  /** How wide the preview is on a wide screen, in pixels. */
+  /** On wide screens, in pixels. */
   width: number;
   children: ReactNode;
 }
 
-/** What an author writes, and beside it, on a wide screen in sight all the time, what comes of it. */
+/** A form with a preview, which stays in view next to it on wide screens. */
 export function SplitPreview({ preview, width, children }: BesidePreviewProps) {
   return (
     <Box className={classes.columns} __vars={{ "--preview": `${width}px` }}>

@@ -2,7 +2,7 @@ import { askedText, type Effort, takesText } from "#shared/domain/questions/effo
 import { IconClock, IconListDetails, IconSparkles } from "../../ui/layout/icons";
 import classes from "./template-facts.module.css";
 
-/** What somebody lets themselves in for, and what they get for it. */
+/** How much a template asks of participants, and what they get. */
 export function TemplateFacts({ asked, minutes }: Effort) {
   return (
     <ul className={classes.facts}>

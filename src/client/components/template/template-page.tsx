@@ -11,7 +11,6 @@ import pageLink from "../page/page-link.module.css";
 import { PageTitle } from "../page/page-title";
 import classes from "./template-page.module.css";
 
-/** A call that the page cannot do without, as a query hook gives it. */
 interface Query {
   readonly data: unknown;
   readonly error: unknown;
@@ -20,17 +19,17 @@ interface Query {
 
 interface TemplatePageProps {
   assessmentId: number;
-  /** What the page is called until it knows its template. */
+  /** Page title until the template is loaded. */
   title: string;
   queries: readonly Query[];
-  /** What is said where a call failed and the server has no words of its own. */
+  /** Message if a call failed and the server sent none. */
   failed: string;
   skeleton: ReactNode;
-  /** Shown once all has come; undefined until then. */
+  /** Shown once everything is loaded; undefined before. */
   children: ReactNode;
 }
 
-/** A page of one template: the way back, its neighbours, and what is there while there is no more. */
+/** The frame of a template's pages: back link, tabs, skeleton and errors. */
 export function TemplatePage({
   assessmentId,
   title,
@@ -48,7 +47,7 @@ export function TemplatePage({
     retried.current = true;
     for (const query of queries) if (query.error) void query.refetch();
   };
-  // The button that was pressed goes away with the error it stood in.
+  // The retry button disappears with the error, so the focus moves to the heading.
   useEffect(() => {
     if (isLoading || !retried.current) return;
     retried.current = false;
@@ -88,7 +87,6 @@ export function TemplatePage({
   );
 }
 
-/** The pages of one template. */
 function TemplateTabs({ assessmentId }: { assessmentId: number }) {
   const shared = {
     params: { assessmentId },

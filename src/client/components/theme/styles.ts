@@ -1,6 +1,6 @@
 /*
- * The style sheets of the first download, in the order that Mantine documents. Layered sheets lose to ours in any
- * load order. A component that only some screens use imports its own sheet:
+ * The style sheets of the first download, in Mantine's documented order. Layered sheets have lower priority than ours
+ * in any load order. A component that only some screens use imports its own sheet:
  * `import "@mantine/core/styles/Table.layer.css"`.
  */
 import "@mantine/core/styles/baseline.layer.css";

@@ -18,13 +18,10 @@ declare module "@mantine/core" {
   }
 }
 
-/** What is typed stands in its own direction; Mantine gives `dir` to the frame round the field. */
+/** Typed text sets its own direction; Mantine passes `dir` to the wrapper of the field instead. */
 const OWN_DIRECTION = { input: { dir: "auto" } };
 
-/**
- * Components are named by their keys, not imported: an import here would put every one of them
- * into the participants' first download.
- */
+/** By name rather than imported, because imports would add all components to the participants' first download. */
 const components: MantineTheme["components"] = {
   ActionIcon: { defaultProps: { variant: "subtle", color: "gray", size: 36 } },
   Alert: { defaultProps: { variant: "light", radius: "md" } },
@@ -71,7 +68,7 @@ export const theme = createTheme({
   variantColorResolver,
   respectReducedMotion: true,
   cursorType: "pointer",
-  /** Mantine moves a pressed button by a pixel, which lays the page out again at each press. */
+  /** Mantine moves a pressed button by a pixel, which causes a layout at each press. */
   activeClassName: "",
   fontFamily: FONT,
   fontSizes: { xs: "0.75rem", sm: "0.875rem", md: "1rem", lg: "1.125rem", xl: "1.25rem" },
@@ -124,5 +121,5 @@ export const theme = createTheme({
   components,
 });
 
-/** Our tokens, over Mantine's variables. A server with its own brand color overrides them in its pages (`brandRules`). */
+/** Our tokens on top of Mantine's variables. A server's own brand color overrides them (`brandRules`). */
 export const cssVariablesResolver: CSSVariablesResolver = () => ({ variables: {}, ...tokens(DEFAULT_BRAND) });

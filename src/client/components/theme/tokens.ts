@@ -2,9 +2,9 @@ import { brandColors } from "#shared/domain/lib/brand-colors";
 import type { Oklch } from "#shared/domain/lib/color";
 
 /**
- * The colours everything uses, in both schemes, each checked for contrast (AA) in tests/unit/client/tokens.test.ts.
- * The brand colour itself is what buttons and marks are filled with; its ladder serves links, text, and lines that must
- * be seen against the page (decision 0057).
+ * The colors of both schemes, checked for contrast (AA) in tests/unit/client/tokens.test.ts. The brand color itself
+ * fills buttons and marks. Its shades are used for links, text, and lines that must be visible on the page (decision
+ * 0057).
  */
 export function tokens(brand: Oklch) {
   const { light, dark } = brandColors(brand);

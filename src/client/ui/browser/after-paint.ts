@@ -1,9 +1,9 @@
-/** Longer than any frame takes, in milliseconds: a page that nobody sees draws none. */
+/** Fallback for pages that aren't visible and so get no frames, in milliseconds. Longer than any frame. */
 const NO_FRAME = 100;
 
 /**
- * Runs something once the screen shows what has just changed, so that no press waits for what it does not show; at
- * once when the page goes out of sight, which may be its end. Gives what calls it off.
+ * Runs a function after the next paint, so that it doesn't delay the response to a click, or right away if the page is
+ * or becomes hidden, as it may be closing. Returns a function that cancels it.
  */
 export function afterPaint(run: () => void): () => void {
   const off = new AbortController();
@@ -13,7 +13,7 @@ export function afterPaint(run: () => void): () => void {
     off.abort();
     run();
   };
-  // While this very event is told of, nobody who begins to listen hears it.
+  // A `visibilitychange` listener added during that very event wouldn't be called.
   if (document.visibilityState === "hidden") {
     finish();
     return callOff;

@@ -1,9 +1,9 @@
-/** Hands the person a JSON file to keep. */
+/** Downloads a text as a JSON file. */
 export function downloadJson(fileName: string, text: string): void {
   downloadFile(fileName, new Blob([text], { type: "application/json" }));
 }
 
-/** Hands the person a file to keep. */
+/** Downloads a file in the browser. */
 export function downloadFile(fileName: string, file: Blob): void {
   const address = URL.createObjectURL(file);
   const link = document.createElement("a");

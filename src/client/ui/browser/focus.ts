@@ -4,8 +4,8 @@ import { announce } from "../feedback/announcer";
 let awaited: { cameFrom: Element | null } | undefined;
 
 /**
- * After a change of page the heading takes focus, and reading it out is the announcement. That of a page that still
- * loads takes it when it appears (`claimFocus`). Changes in the search parameters alone move nothing.
+ * Focuses the page's heading after navigation, so that screen readers read it. If the page is still loading, its
+ * heading takes focus when it appears (`claimFocus`). Changes of search parameters alone don't move the focus.
  */
 export function followNavigation(router: AnyRouter): () => void {
   return router.subscribe("onRendered", ({ fromLocation, pathChanged }) => {
@@ -20,14 +20,14 @@ export function followNavigation(router: AnyRouter): () => void {
   });
 }
 
-/** Puts the focus on the page's heading, for what goes away with the focus in it. */
+/** Focuses the page's heading. Use it when the focused element is removed. */
 export function focusHeading(): void {
   document.querySelector<HTMLElement>("main h1")?.focus();
 }
 
 /**
- * Called by a heading that appears, once the document has its title: takes focus when a navigation waits for it. Who
- * has moved on meanwhile is told the title.
+ * To be called by a heading when it appears and the document title is set. Takes focus if a navigation waits for it. If
+ * the person has moved the focus since, the title is announced instead.
  */
 export function claimFocus(heading: HTMLElement): void {
   if (!awaited) return;
@@ -38,10 +38,10 @@ export function claimFocus(heading: HTMLElement): void {
   else announce(document.title);
 }
 
-/** Whether a keyboard is likely at hand. On touch screens a focused field opens the on-screen keyboard unasked. */
+/** Whether the device probably has a keyboard. On touch screens, focusing a field would open the on-screen keyboard. */
 export const hasKeyboard = () => window.matchMedia("(pointer: fine)").matches;
 
-/** Focuses where a keyboard is likely at hand. */
+/** Focuses an element if the device probably has a keyboard. */
 export function focusWithKeyboard(element: HTMLElement | null): void {
   if (hasKeyboard()) element?.focus({ preventScroll: true });
 }

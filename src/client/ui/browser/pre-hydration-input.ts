@@ -3,38 +3,35 @@ import { afterPaint } from "./after-paint";
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
-/** What somebody typed or chose before the page's script took over, by the place of the field in the page. */
+/** Input before hydration, by the field's index in the page. */
 const touched = new Map<number, { text: string; isChecked: boolean }>();
-/** The place of the button that was pressed, in a page that is drawn anew. */
+/** Index of the button that was pressed, if the page is rendered from scratch. */
 let pressedAt: number | undefined;
 let root: HTMLElement | undefined;
 
-/** Notes what is typed into a page that came rendered, from its first paint on. */
+/** Records what is typed into a rendered page before hydration. */
 export function noteTyping(rendered: HTMLElement): void {
   root = rendered;
   for (const field of fieldsOf(root)) if (isTouched(field)) note(field);
   root.addEventListener("input", onInput, true);
 }
 
-/** Notes the pressed button before React replaces the elements that came rendered. */
+/** Records the pressed button before React replaces the rendered elements. */
 export function notePressed(rendered: HTMLElement): void {
   const place = buttonsOf(rendered).findIndex((button) => button.hasAttribute("data-pressed"));
   if (place >= 0) pressedAt = place;
 }
 
-/**
- * Hands over what was typed, as if it were typed now, and the button that was pressed last (`public/before-paint.js`);
- * for who draws the page. Without a page that came rendered there is nothing to hand over.
- */
+/** Replays input and the last button press from before hydration (`public/before-paint.js`) on a rendered page. */
 export function useTakeOverInput(): void {
-  // What is typed or pressed from here on has its effect itself; noted as well, it would have it twice.
+  // From here on, React handles input itself; recording it would apply it twice.
   useLayoutEffect(stopNoting, []);
   useEffect(handOver, []);
 }
 
 /**
- * Before a form is sent, hands over what a browser or a password manager has filled in without an event. React keeps a
- * field's attribute at the value that it knows.
+ * Before a form is submitted, dispatches input events for fields that a browser or password manager filled in without
+ * one. They are recognized by their value attribute, which React keeps at the value it knows.
  */
 export function followAutofill(): void {
   document.addEventListener("submit", ({ target }) => readSilent(target), true);
@@ -52,7 +49,7 @@ function readSilent(form: EventTarget | null | undefined): void {
   const silent = [...form.querySelectorAll("input")].filter(
     (field) => SILENT_TYPES.includes(field.type) && isTouched(field),
   );
-  // All are read first: what is drawn for one gives the others the values that React knows.
+  // Read all values first: the render after one event resets the other fields to the values that React knows.
   const values = silent.map(({ value }) => value);
   for (const [at, field] of silent.entries()) typeAgain(field, values[at] ?? "");
 }
@@ -74,7 +71,7 @@ function handOver(): void {
   }
   root = undefined;
   touched.clear();
-  // What was typed is part of what is drawn by then.
+  // By then, the typed text is rendered.
   if (pressed) afterPaint(() => press(pressed));
 }
 
@@ -103,14 +100,14 @@ const isChoice = (field: Field): field is HTMLInputElement =>
 const isTouched = (field: Field): boolean =>
   isChoice(field) ? field.checked !== field.defaultChecked : field.value !== field.defaultValue;
 
-/** A radio button that is off was turned off by another, which is chosen again. */
+/** An unchecked radio button was unchecked by another one, which is replayed itself. */
 function chooseAgain(field: HTMLInputElement, isChecked: boolean): void {
   if (!isChecked && field.type === "radio") return;
   field.checked = !isChecked;
   field.click();
 }
 
-/** React takes an event for a change only where the value is another than the last it knows of. */
+/** React ignores input events if the value equals the last one it knows, so the field is emptied first. */
 function typeAgain(field: Field, value: string): void {
   const caret = field.selectionStart;
   for (const text of ["", value]) {
@@ -118,6 +115,6 @@ function typeAgain(field: Field, value: string): void {
     field.dispatchEvent(new InputEvent("input", { bubbles: true }));
   }
   if (caret === null || field !== document.activeElement) return;
-  // What is drawn for these events puts the caret at the end.
+  // The render after these events moves the caret to the end.
   afterPaint(() => field.value === value && field.setSelectionRange(caret, caret));
 }

@@ -1,7 +1,4 @@
-/**
- * A random id of 128 bits. `crypto.randomUUID` exists on https and localhost only; a server in the office network is
- * often plain http.
- */
+/** A random 128-bit id. Plain http, as often in office networks, has no `crypto.randomUUID`. */
 export function randomId(
   source: Pick<Crypto, "getRandomValues"> & Partial<Pick<Crypto, "randomUUID">> = crypto,
 ) {

@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 
 /**
- * Tells all style sheets of a measure, by a custom property of the root; an empty one lets them take what they take it
- * to be. Nothing is written that stands there: with the root the browser reckons the style of every element anew.
+ * Sets a custom property of the root element; "" removes it, so that style sheets use their fallback. Skips unchanged
+ * values, because each write makes the browser recalculate the style of every element.
  */
 export function setOnRoot(name: `--${string}`, value: string): void {
   const { style } = document.documentElement;
@@ -10,17 +10,16 @@ export function setOnRoot(name: `--${string}`, value: string): void {
 }
 
 /**
- * Marks the root for all style sheets, or takes the mark away. The root's own `:has()` would tell them the same, but has
- * the browser reckon the root with all variables of the theme at each change of the page (docs/performance.md).
+ * Sets or removes an attribute of the root element for style sheets. `:has()` on the root would be slow: the browser
+ * would recalculate the theme's variables at each change of the page (docs/performance.md).
  */
 export function markRoot(mark: "data-dialog" | "data-fills-phone", isMarked: boolean): void {
   document.documentElement.toggleAttribute(mark, isMarked);
 }
 
 /**
- * Keeps `--vvh` and `--vvt`, the height that the on-screen keyboard leaves and where it begins, up to date: some
- * browsers lay the keyboard over the page, and push the page up, instead of shrinking it. Enlarging with two fingers
- * changes neither: one looks at a part of the page then.
+ * Keeps `--vvh` and `--vvt` up to date: the height above the on-screen keyboard and the top offset. Some browsers
+ * overlay the keyboard and move the page up instead of shrinking it. Pinch zoom changes neither.
  */
 export function useVisualViewport(isUsed: boolean): void {
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** What one part of a page keeps and others show; the server's first screens have what it begins with. */
+/** A value shared between parts of the page. Rendering on the server uses the initial value. */
 export function createStore<T>(initial: T) {
   let value = initial;
   const listeners = new Set<() => void>();

@@ -1,4 +1,4 @@
-/** Uses what is kept for this tab; undefined where the browser keeps nothing: full or forbidden, it stops nobody. */
+/** Accesses sessionStorage; undefined if the browser blocks it or it is full. */
 export function inTabStorage<T>(use: (storage: Storage) => T): T | undefined {
   try {
     return use(window.sessionStorage);

@@ -1,15 +1,14 @@
-/** What a translator has put in place of a text, and the texts that it has put it in place of. */
+/** By text node, the element that a translator replaced it with; and by element, its text nodes. */
 const standIns = new WeakMap<Node, ChildNode>();
 const replaced = new WeakMap<Node, ChildNode[]>();
-/** Texts that were taken away behind a text, which a stand-in of that one stands for, too. */
+/** Text nodes removed after a text node whose replacement also covers them. */
 const joined = new WeakMap<Node, ChildNode[]>();
-/** What React itself has taken off the page. */
 const removed = new WeakSet<Node>();
 
 /**
- * Keeps React working while a browser translates the page: a translator replaces texts by elements of its own, and
- * React would remove or change texts that are no longer there. Each is put back before React touches it; the translator
- * translates it again.
+ * Keeps React working while a browser translates the page. Translators replace text nodes by elements, and React would
+ * fail when it removes or changes the missing text nodes. Each is restored before React touches it, and the translator
+ * then translates it again.
  */
 export function surviveTranslation(): void {
   const { removeChild, insertBefore } = Node.prototype;
@@ -49,7 +48,7 @@ export function surviveTranslation(): void {
   });
 }
 
-/** Whether a translator was here before the page's script. */
+/** Whether the page was translated before this script ran. */
 export const isTranslated = (root: Element): boolean => root.querySelector("font") !== null;
 
 function note(records: MutationRecord[]): void {
@@ -58,7 +57,7 @@ function note(records: MutationRecord[]): void {
     for (const text of removedNodes) {
       if (!isText(text) || removed.has(text)) continue;
       if (standIn) replace([text, ...(joined.get(text) ?? [])], standIn);
-      // One element may stand for several texts that were side by side.
+      // One element may replace several adjacent text nodes.
       else if (previousSibling)
         joined.set(previousSibling, [
           text,
@@ -69,7 +68,7 @@ function note(records: MutationRecord[]): void {
   }
 }
 
-/** One that stands for nothing yet, else the first. */
+/** The first element that doesn't replace anything yet, or else the first. */
 const newestOf = (nodes: readonly ChildNode[]) => nodes.find((node) => !replaced.has(node)) ?? nodes[0];
 
 function replace(texts: readonly ChildNode[], standIn: ChildNode): void {
@@ -79,6 +78,6 @@ function replace(texts: readonly ChildNode[], standIn: ChildNode): void {
 
 const isText = (node: Node): node is Text => node.nodeType === Node.TEXT_NODE;
 
-/** Chrome, Edge and Google Translate put `font` elements in place of texts; Askwell has none. */
+/** Chrome, Edge and Google Translate replace text nodes by `font` elements, which Askwell doesn't use. */
 const isStandIn = (node: Node | null): node is HTMLElement =>
   node instanceof HTMLElement && node.localName === "font";

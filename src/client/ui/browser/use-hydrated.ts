@@ -3,8 +3,8 @@ import { useSyncExternalStore } from "react";
 const never = () => () => undefined;
 
 /**
- * Whether what only the browser knows may be drawn. Not on the server, and not while a page that came rendered is taken
- * over: what differs from it then would have React throw it away. A page that the browser builds has it at once.
+ * False on the server and while a rendered page is hydrated, because browser-only content would cause a hydration
+ * mismatch. True from the start if the browser renders the page.
  */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from "react";
 
-/** Runs when the page goes out of sight: a phone may close it without another word. */
+/** Runs when the page is hidden. Phones may close a hidden page without another event. */
 export function useWhenHidden(run: () => void): void {
   const onChange = useEffectEvent(() => document.visibilityState === "hidden" && run());
   useEffect(() => {
@@ -10,7 +10,7 @@ export function useWhenHidden(run: () => void): void {
   }, []);
 }
 
-/** Runs at each such event of the window, as things stand then. */
+/** Runs at each event of the window, with the latest closure. */
 export function useWindowEvent(type: string, run: () => void): void {
   const onEvent = useEffectEvent(run);
   useEffect(() => {
@@ -20,10 +20,10 @@ export function useWindowEvent(type: string, run: () => void): void {
   }, [type]);
 }
 
-/** A device may say so before it can use its connection, or while something is still failing for want of it. */
+/** Some devices fire "online" before the connection works, or while requests are still failing. In milliseconds. */
 const MOMENT = 3_000;
 
-/** Runs when the device has a connection again, and once more a moment later. */
+/** Runs when the device is online again, and once more 3 seconds later. */
 export function useWhenOnline(run: () => void): void {
   const onOnline = useEffectEvent(run);
   useEffect(() => {

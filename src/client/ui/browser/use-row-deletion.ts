@@ -1,15 +1,15 @@
 import { useEffect, useRef } from "react";
 
-/** Marks the button that deletes a row. */
+/** Attribute for the delete button of a row. */
 export const deletes = (id: number) => ({ "data-deletes": id });
 
 const buttons = () => [...document.querySelectorAll<HTMLElement>("main [data-deletes]")];
 
 /**
- * Where the focus goes when a row is deleted: to the same button of the row in its place, of the last row where none
- * came after it, and to the page's heading where none is left.
- * @param rows the list, which is another one once the row is gone
- * @returns to be told which row is about to go, while it is still there
+ * Moves the focus after a row is deleted: to the delete button of the next row, else of the last row, else to the
+ * page's heading.
+ * @param rows the list; a new value means that the row is deleted
+ * @returns function to call with the row's id before it is deleted
  */
 export function useRowDeletion(rows: unknown): (id: number) => void {
   const place = useRef<number>(undefined);

@@ -6,10 +6,10 @@ import { RowTooltips } from "./row-actions";
 
 export interface Column<Sort extends string> {
   readonly label: string;
-  /** What this column sorts by, both ways; a press begins with the first that is named. */
+  /** Sort values of the column; the first is used on the first click. */
   readonly orders?: Readonly<Record<"ascending" | "descending", Sort>>;
   readonly align?: "right";
-  /** Pixels for what is as wide everywhere, or a share in percent; the others share what is left. */
+  /** Pixels, or a share in percent. Columns without a width share the rest. */
   readonly width?: number | `${number}%`;
 }
 
@@ -18,11 +18,11 @@ interface DataTableProps<Sort extends string> {
   columns: readonly Column<Sort>[];
   sort: Sort;
   onSort: (sort: Sort) => void;
-  /** Rows of plain cells: a page of them is drawn anew on many a key press, and components would take their time. */
+  /** Plain cells rather than components: a page of rows may render on every keystroke. */
   children: ReactNode;
 }
 
-/** A table whose heading stays in view and sorts. It never scrolls sideways: where it has no room, show cards. */
+/** A sortable table with a sticky heading. It never scrolls sideways; show cards where it doesn't fit. */
 export function DataTable<Sort extends string>(props: DataTableProps<Sort>) {
   const { label, columns, sort, onSort, children } = props;
   return (
@@ -49,7 +49,7 @@ interface SortHeaderProps<Sort extends string> {
   onSort: (sort: Sort) => void;
 }
 
-/** A column's heading; pressing it sorts by the column, pressing it again the other way round. */
+/** A heading that sorts by its column, and reverses the order on the next click. */
 function SortHeader<Sort extends string>({ column, sort, onSort }: SortHeaderProps<Sort>) {
   const { label, orders, align, width } = column;
   const [first, second] = orders ? Object.values(orders) : [];
@@ -78,13 +78,11 @@ function SortHeader<Sort extends string>({ column, sort, onSort }: SortHeaderPro
 
 interface PersonCellProps {
   initials: string;
-  /** Their name, or a link with it. */
   children: ReactNode;
-  /** Small, below the name. */
   detail: ReactNode;
 }
 
-/** Who a row is about: initials, name and one thing more. */
+/** The person of a row: initials, name and one detail. */
 export function PersonCell({ initials, children, detail }: PersonCellProps) {
   return (
     <div className={classes.person}>

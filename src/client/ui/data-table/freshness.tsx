@@ -5,13 +5,13 @@ import { IconRefresh } from "../layout/icons";
 import classes from "./data-table.module.css";
 
 interface FreshnessProps {
-  /** When the data came, in milliseconds since 1970; 0 before it came. */
+  /** In milliseconds since 1970; 0 before the data is loaded. */
   updatedAt: number;
   refreshing: boolean;
   onRefresh: () => void;
 }
 
-/** Data never refreshes by itself: this says how old it is and fetches it anew. */
+/** The age of the data with a refresh button, as data never refreshes automatically. */
 export function Freshness({ updatedAt, refreshing, onRefresh }: FreshnessProps) {
   return (
     <div className={classes.updated}>

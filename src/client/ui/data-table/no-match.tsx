@@ -5,12 +5,11 @@ import { EmptyState } from "../feedback/empty-state";
 interface NoMatchProps {
   icon: ReactNode;
   title: string;
-  /** What the button takes away. */
   clears: "search" | "filters";
   onClear: () => void;
 }
 
-/** A list in which nothing is what was looked for. */
+/** The empty state of a search or filter without results. */
 export function NoMatch({ icon, title, clears, onClear }: NoMatchProps) {
   return (
     <EmptyState

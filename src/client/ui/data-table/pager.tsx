@@ -4,7 +4,7 @@ import { plural } from "../format/text";
 import classes from "./data-table.module.css";
 
 interface PagerProps {
-  /** Rows that match, of `all` there are. */
+  /** Rows that match, out of `all`. */
   matching: number;
   all: number;
   noun: string;
@@ -21,7 +21,7 @@ const CONTROLS = {
   last: "Last page",
 } as const;
 
-/** Which rows are shown, and the way to the others. */
+/** Row count, page navigation and page size. */
 export function Pager({ matching, all, noun, page, size, onPage, onSize }: PagerProps) {
   const pages = Math.ceil(matching / size);
   return (

@@ -15,35 +15,31 @@ import { useAddressField } from "./use-address-field";
 
 interface ResourceListProps<Row> {
   list: ResourceListState<Row>;
-  /** One of them, such as "user". */
+  /** Singular, such as "user". */
   noun: string;
-  /** What the search box is called, and what it says while it is empty. */
   search: { label: string; placeholder: string };
   loading: string;
   failed: string;
-  /** What else went wrong, if this did not. */
+  /** Shown if the list itself has no error. */
   otherError?: unknown;
   onRefresh: () => void;
-  /** Tries again what went wrong; fetches the page when left out. */
+  /** Defaults to fetching the page again. */
   onRetry?: () => void;
-  /** Beside the search box. */
   filter?: ReactNode;
-  /** Between the search box and the rows. */
   notice?: ReactNode;
-  /** Shown when nothing matches. */
   empty: ReactNode;
-  /** Where a table does not fit, as a media query. */
+  /** Media query for screens where the table doesn't fit. */
   narrow: string;
   table: (rows: readonly Row[]) => ReactNode;
   cards: (rows: readonly Row[]) => ReactNode;
 }
 
-/** The frame of a list: search, filter, how old it is, what went wrong, its rows as a table or cards, and its pages. */
+/** A list with search, filter, age of the data, errors, rows as a table or cards, and pagination. */
 export function ResourceList<Row>(props: ResourceListProps<Row>) {
   const { list, search, loading, failed, otherError, onRefresh, onRetry, filter, notice } = props;
   const { view, onView, pages, rows } = list;
   const error = pages.error ?? otherError;
-  // Rows of another search that found nothing say nothing about this one.
+  // Placeholder rows of a search without results say nothing about the new search.
   const isLoading = pages.isPending || (pages.isPlaceholderData && rows?.length === 0);
   return (
     <div>
@@ -75,7 +71,7 @@ export function ResourceList<Row>(props: ResourceListProps<Row>) {
 
 type RowsProps<Row> = ResourceListProps<Row> & { rows: readonly Row[]; matching: number; all: number };
 
-/** One page of rows with its count, which is read out when a filter changes it. */
+/** One page of rows with its count, which is announced when a filter changes it. */
 function Rows<Row>({ list, rows, matching, all, noun, narrow, table, cards, empty }: RowsProps<Row>) {
   const isNarrow = useMediaQuery(narrow, undefined, { getInitialValueInEffect: false });
   const { view, onView, pages } = list;
@@ -101,7 +97,6 @@ function Rows<Row>({ list, rows, matching, all, noun, narrow, table, cards, empt
 
 const ROWS = ["1", "2", "3", "4", "5"];
 
-/** Rows to come, with the words for it. */
 function RowsSkeleton({ text }: { text: string }) {
   return (
     <Card className="appear-late" aria-busy>
@@ -123,12 +118,12 @@ interface SearchBoxProps {
   label: string;
   placeholder: string;
   input: RefObject<HTMLInputElement | null>;
-  /** What the address says; when that changes by itself (Back), the box follows. */
+  /** The search text in the URL; the box follows when it changes, as on Back. */
   inAddress: string;
   toAddress: (text: string) => void;
 }
 
-/** A search box with a name, and a button that empties it. Nothing else is drawn anew while somebody types. */
+/** A search box with a clear button. It keeps its own state, so that typing doesn't render the list. */
 function SearchBox({ label, placeholder, input, inAddress, toAddress }: SearchBoxProps) {
   const { text, type: change } = useAddressField(inAddress, toAddress, AS_TYPED);
   const clear = () => {

@@ -4,11 +4,11 @@ import { type ComponentPropsWithoutRef, type ReactNode, type Ref, useEffect, use
 import classes from "./data-table.module.css";
 
 interface RowActionLook {
-  /** What it does and to whom, such as "Delete Jane Doe". */
+  /** The action and its object, such as "Delete Jane Doe". */
   "aria-label": string;
-  /** What it does, for the row's tooltip. */
+  /** The action alone, for the tooltip of `RowTooltips`. */
   "data-tooltip": string;
-  /** Pixels; 44 for fingers. */
+  /** Pixels; 44 for touch. */
   size?: number | undefined;
   children: ReactNode;
 }
@@ -19,7 +19,7 @@ interface RowActionProps
   isDangerous?: boolean;
 }
 
-/** A button of a row, an icon. Plain, because a page shows up to three hundred of them. */
+/** An icon button in a row. Plain HTML, because a page shows up to three hundred of them. */
 export function RowAction({ size = 36, isDangerous, ...props }: RowActionProps) {
   return (
     <button
@@ -35,19 +35,16 @@ export function RowAction({ size = 36, isDangerous, ...props }: RowActionProps) 
 type LinkProps = RowActionLook &
   Omit<ComponentPropsWithoutRef<"a">, keyof RowActionLook> & { ref?: Ref<HTMLAnchorElement> };
 
-/** The same that leads to another page. */
+/** A `RowAction` that links to another page. */
 export const RowActionLink = createLink(({ size = 36, ...props }: LinkProps) => (
   <a className={classes.action} style={{ width: size, height: size }} {...props} />
 ));
 
-/** Until a tooltip opens, in milliseconds, and how soon after one the next opens at once. */
+/** Delay before a tooltip opens, and how long after closing one the next opens without it, in milliseconds. */
 const DELAY = 700;
 const SKIP = 300;
 
-/**
- * One tooltip for everything below that carries `data-tooltip`. A tooltip of its own for each of a page's buttons
- * would take longer to make than the rows they stand in.
- */
+/** One tooltip for all elements with `data-tooltip` inside, as a component per button would render too slowly. */
 export function RowTooltips({ children }: { children: ReactNode }) {
   const [target, setTarget] = useState<HTMLElement | null>(null);
   const [opened, setOpened] = useState(false);

@@ -1,7 +1,7 @@
 import { useDebouncedCallback } from "@mantine/hooks";
 import { useEffect, useRef, useState } from "react";
 
-/** How long somebody pauses before what they typed goes to the address, in milliseconds. */
+/** Typing pause after which the value goes to the URL, in milliseconds. */
 const PAUSE = 200;
 
 interface Reading<Value> {
@@ -9,10 +9,7 @@ interface Reading<Value> {
   textOf: (value: Value) => string;
 }
 
-/**
- * A field whose value stands in the address once somebody pauses. When the address changes by itself (Back), the field
- * follows.
- */
+/** A field that writes its value to the URL after a typing pause, and follows other changes of the URL, as on Back. */
 export function useAddressField<Value>(
   inAddress: Value,
   toAddress: (value: Value) => void,

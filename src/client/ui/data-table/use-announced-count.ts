@@ -4,7 +4,7 @@ import { announce } from "../feedback/announcer";
 /** Long enough not to interrupt typing, in milliseconds. */
 const DELAY = 500;
 
-/** Reads the count out once a filter has changed it, not when the page opens. */
+/** Announces the count when a filter changes it, but not when the page opens. */
 export function useAnnouncedCount(text: string): void {
   const said = useRef(text);
   useEffect(() => {

@@ -3,7 +3,7 @@ import { type RefObject, useMemo, useRef } from "react";
 import { MAX_SEARCH, type PageSize } from "#shared/domain/list-options";
 import { useRowDeletion } from "../browser/use-row-deletion";
 
-/** What the address says about every list; filters and orders are each list's own. */
+/** The state of every list in the URL. Each list adds its own filters and sort orders. */
 export interface ListView {
   q: string;
   /** From 1. */
@@ -11,14 +11,12 @@ export interface ListView {
   size: PageSize;
 }
 
-/** One page of a list, as the server gives it. */
 export interface ListPage<Item> {
   rows: readonly Item[];
   matching: number;
   all: number;
 }
 
-/** The query that fetches pages. */
 export interface PageControls<Page> {
   data: Page | undefined;
   error: unknown;
@@ -30,10 +28,10 @@ export interface PageControls<Page> {
   refetch: () => unknown;
 }
 
-/** How pages are fetched: the one that is shown stays until the next one comes. */
+/** Query option: the current page stays visible until the next one is loaded. */
 export const PAGED = { placeholderData: keepPreviousData } as const;
 
-/** What to ask the server for. */
+/** The view as query input, with the search text cut to its maximum length. */
 export const queryOf = <View extends ListView>(view: View): View => ({
   ...view,
   q: view.q.slice(0, MAX_SEARCH),
@@ -43,7 +41,7 @@ interface ListOptions<Item, Row> {
   view: ListView;
   onView: (change: Partial<ListView>) => void;
   pages: PageControls<ListPage<Item>>;
-  /** What a row shows, worked out once; one and the same function. */
+  /** Must be a stable function, because its results are memoized. */
   toRow: (item: Item) => Row;
 }
 
@@ -51,14 +49,13 @@ export interface ResourceListState<Row> {
   view: ListView;
   onView: (change: Partial<ListView>) => void;
   pages: PageControls<ListPage<unknown>>;
-  /** Undefined until they come. */
   rows: readonly Row[] | undefined;
   searchInput: RefObject<HTMLInputElement | null>;
-  /** To be told which row is about to be deleted, while it is still there. */
+  /** To be called before a row is deleted. */
   noteDeletion: (id: number) => void;
 }
 
-/** A list of the admin's, which the server searches, filters, sorts and cuts into pages as the address says. */
+/** An admin list that the server searches, filters, sorts and paginates as the URL says. */
 export function useResourceList<Item, Row>(options: ListOptions<Item, Row>): ResourceListState<Row> {
   const { view, onView, pages, toRow } = options;
   const searchInput = useRef<HTMLInputElement>(null);

@@ -12,13 +12,12 @@ interface ConfirmDialogProps {
   confirmLabel: string;
   pending: boolean;
   pendingLabel?: string;
-  /** Why the last try failed. */
   error?: string | undefined;
   onConfirm: () => void;
   onCancel: () => void;
 }
 
-/** Asks before something is lost. Cancel has the focus; nothing closes it while the deed is under way. */
+/** Confirms a destructive action. Cancel has the focus, and the dialog can't be closed while the action is pending. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { opened, title, children, confirmLabel, pending, pendingLabel, error, onConfirm, onCancel } = props;
   return (
@@ -41,24 +40,22 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
 
 interface DeleteDialogProps {
   title: string;
-  /** What is to go; nothing while the dialog is closed. */
+  /** The object to delete; undefined closes the dialog. */
   target: { readonly id: number } | undefined;
-  /** The call that deletes it, as a mutation hook gives it. */
   deletion: {
     readonly isPending: boolean;
     readonly error: unknown;
     mutate: (target: { id: number }) => void;
     reset: () => void;
   };
-  /** What is said when the call fails and the server has no words of its own. */
+  /** Message if the call fails and the server sends none. */
   failed: string;
-  /** What the button says that deletes; "Delete" when left out. */
   confirmLabel?: string;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** Asks before something goes for good; it stays open, and says why, when the deletion fails. */
+/** Confirms a deletion. Stays open with the error if it fails. */
 export function DeleteDialog(props: DeleteDialogProps) {
   const { title, target, deletion, failed, confirmLabel = "Delete", onClose, children } = props;
   const close = () => {
@@ -85,11 +82,10 @@ interface DiscardDialogProps {
   opened: boolean;
   onDiscard: () => void;
   onKeep: () => void;
-  /** What would be lost. */
   children: ReactNode;
 }
 
-/** Asks before what was typed is given up. */
+/** Confirms that unsaved changes may be discarded. */
 export function DiscardDialog({ opened, onDiscard, onKeep, children }: DiscardDialogProps) {
   return (
     <ConfirmDialog

@@ -17,23 +17,21 @@ import classes from "./dialog.module.css";
 interface DialogProps {
   opened: boolean;
   title: string;
-  /** Asked for by Escape, the cross or a press beside the window. */
+  /** Called on Escape, on the close button and on a click outside the window. */
   onClose: () => void;
-  /** Nothing of that counts, as something is under way. */
+  /** Ignores all requests to close, because an action is pending. */
   isHeld?: boolean;
   /** "right" and "bottom" are drawers at that edge. */
   place?: "center" | "right" | "bottom";
-  /** Any CSS width; the screen's is the most. */
+  /** Any CSS width, up to that of the screen. */
   width?: string;
-  /** On a phone it takes the whole screen. */
   fillsPhone?: boolean;
   children: ReactNode;
 }
 
 /**
- * A window over the page: the browser's own dialog, which keeps the focus inside and gives it back. What bears
- * `data-autofocus` has it first. Its content lives as long as it is open. The page behind cannot be reached, not by a
- * script's `focus()` either.
+ * A modal window. The native dialog element traps the focus, restores it and makes the page inert, even for `focus()`
+ * in scripts. An element with `data-autofocus` is focused first. Children are unmounted on close.
  */
 export function Dialog({ opened, ...shown }: DialogProps) {
   return opened && createPortal(<OpenDialog {...shown} />, document.body);
@@ -68,12 +66,12 @@ function OpenDialog({
   const close = () => {
     if (!isHeld) onClose();
   };
-  /** Not where a text was marked from inside to beside it. */
+  /** Closes on a click outside, unless the pointer was pressed inside, as when selecting text. */
   const closeBeside = ({ target, currentTarget }: MouseEvent) => {
     if (target === currentTarget && pressed.current === currentTarget) close();
   };
 
-  /** A browser may close it unasked, as at a second gesture for "back": that counts as asking to, or not at all. */
+  /** Browsers may close a dialog unasked, as on a second back gesture. Calls `onClose`, or reopens a held dialog. */
   function takeClosing({ currentTarget }: SyntheticEvent<HTMLDialogElement>): void {
     if (currentTarget.open || !currentTarget.isConnected) return;
     if (isHeld) currentTarget.showModal();
@@ -94,7 +92,7 @@ function OpenDialog({
       onKeyDown={(event) => {
         if (event.key === "Tab") goRound(event);
         if (event.key !== "Escape" || event.defaultPrevented || event.nativeEvent.isComposing) return;
-        // Else the browser closes it at the second press, whatever is under way.
+        // Otherwise the browser closes the dialog on the second Escape, even if an action is pending.
         event.preventDefault();
         close();
       }}
@@ -120,7 +118,7 @@ function OpenDialog({
 
 const CONTROLS = "a[href], button, input, select, textarea, summary, [tabindex]";
 
-/** After the last control comes the first: the browser's dialog would let the keyboard out, into its own bars. */
+/** Tab wraps from the last control to the first; a native dialog would let the focus out into the browser's toolbar. */
 function goRound(event: KeyboardEvent<HTMLDialogElement>): void {
   const controls = [...event.currentTarget.querySelectorAll<HTMLElement>(CONTROLS)].filter(
     (control) =>
@@ -138,20 +136,19 @@ function goRound(event: KeyboardEvent<HTMLDialogElement>): void {
 const isRadio = (control: Element | null): control is HTMLInputElement =>
   control?.matches("[type=radio]") ?? false;
 
-/** Whether Tab leads to another one of its group, the chosen one. */
+/** Whether Tab skips this radio button, because another one of its group is checked. */
 const isPassedBy = (control: HTMLElement): boolean =>
   isRadio(control) &&
   !control.checked &&
   [...document.getElementsByName(control.name)].some((other) => isRadio(other) && other.checked);
 
-/** Whether they are the same for Tab, as the radios of a group are. */
+/** Whether both are one tab stop, as the radio buttons of a group are. */
 const isOneStop = (one: Element, other: Element | null): boolean =>
   one === other || (isRadio(one) && isRadio(other) && one.name === other.name);
 
-/** The windows over the page, the newest last. */
 const open = createStore<readonly Element[]>([]);
 
-/** Notes a window as open, until the given function is called. */
+/** Returns a function that unregisters the dialog. */
 function noteOpen(dialog: Element): () => void {
   setOpen([...open.get(), dialog]);
   return () => setOpen(open.get().filter((other) => other !== dialog));
@@ -162,5 +159,5 @@ function setOpen(dialogs: readonly Element[]): void {
   markRoot("data-dialog", dialogs.length > 0);
 }
 
-/** The window that lies over all else; undefined where none is open. What is not in it can neither be pressed nor read out. */
+/** The topmost dialog; undefined if none is open. Everything outside it is inert. */
 export const useTopDialog = (): Element | undefined => open.useValue().at(-1);

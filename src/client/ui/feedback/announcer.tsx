@@ -1,14 +1,14 @@
 import { VisuallyHidden } from "@mantine/core";
 
 /**
- * A region that `announce` speaks through. The page has one, and each open dialog one of its own, as behind it
- * nothing is read; they are mounted before they speak, so that readers listen to them.
+ * The live region for `announce`. The page and each open dialog need one, because everything behind a dialog is inert.
+ * Mounted before use, so that screen readers observe it.
  */
 export function Announcer() {
   return <VisuallyHidden data-announcer="" role="status" aria-live="polite" />;
 }
 
-/** Reads a text out politely, for what changes without moving focus. */
+/** Announces a text politely to screen readers, for changes that don't move the focus. */
 export function announce(text: string): void {
   const region = [...document.querySelectorAll("[data-announcer]")].at(-1);
   if (!region) return;

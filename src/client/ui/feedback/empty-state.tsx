@@ -5,14 +5,12 @@ import { IconTile } from "../layout/icon-tile";
 interface EmptyStateProps {
   icon: ReactNode;
   title: string;
-  /** One sentence on what comes next. */
   children?: ReactNode;
-  /** The button that gets there. */
   action?: ReactNode;
   headingLevel?: 2 | 3;
 }
 
-/** Nothing here yet, and what to do about it. */
+/** Shown in place of an empty list, with the next step. */
 export function EmptyState({ icon, title, children, action, headingLevel = 2 }: EmptyStateProps) {
   return (
     <Center py={48} px="md">

@@ -5,13 +5,13 @@ import { IconAlertTriangle } from "../layout/icons";
 interface ErrorPanelProps {
   title?: string;
   message: string;
-  /** Nothing is retried by itself: the person asks for it. */
+  /** Nothing is retried automatically. */
   onRetry?: () => void;
 }
 
-/** A failure that stays on the page, with the way out of it. */
+/** An error that stays on the page, with a button to try again. */
 export function ErrorPanel({ title, message, onRetry }: ErrorPanelProps) {
-  /** The button goes with the error it stands in: the focus waits on the heading of the window, or of the page. */
+  /** The button disappears with the error, so the focus moves to the heading of the dialog or page. */
   const retry = ({ currentTarget }: MouseEvent<HTMLElement>) => {
     currentTarget.closest("dialog, main")?.querySelector<HTMLElement>("h1, h2")?.focus();
     onRetry?.();
@@ -30,7 +30,7 @@ export function ErrorPanel({ title, message, onRetry }: ErrorPanelProps) {
   );
 }
 
-/** A message with its lines below each other: what happened and, after an unexpected error, its reference. */
+/** The lines of a message: what happened and, for an unexpected error, its reference. */
 export function MessageLines({ message }: { message: string | undefined }) {
   return message?.split("\n").map((line) => (
     <span key={line} style={{ display: "block" }}>

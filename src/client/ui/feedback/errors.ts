@@ -4,11 +4,11 @@ interface Failure {
   readonly code: string | undefined;
   readonly httpStatus: number | undefined;
   readonly fields: Readonly<Record<string, string>>;
-  /** Names the request in the server's log; only where the error was unexpected. */
+  /** Identifies the request in the server's log; only for unexpected errors. */
   readonly requestId: string | undefined;
 }
 
-/** What the server said about a failed call; undefined when it said nothing (no network, not a call). */
+/** The server's error data of a failed call; undefined if there was no response, or for other errors. */
 function failureOf(error: unknown): Failure | undefined {
   if (!(error instanceof TRPCClientError)) return undefined;
   const data: unknown = error.data;
@@ -27,12 +27,12 @@ function texts(value: object | null): Record<string, string> {
   );
 }
 
-/** The error's code, such as "UNAUTHORIZED" or "CONFLICT"; undefined when no server answered. */
+/** The error code, such as "UNAUTHORIZED" or "CONFLICT"; undefined if the server didn't respond. */
 export function errorCode(error: unknown): string | undefined {
   return failureOf(error)?.code;
 }
 
-/** Whether there is nothing at this address, which no further try would bring: it was deleted, or never was. */
+/** Whether the object doesn't exist (any more), so that retrying is useless. */
 export function isMissing(error: unknown): boolean {
   const code = errorCode(error);
   return code === "NOT_FOUND" || code === "BAD_REQUEST";
@@ -43,8 +43,7 @@ export function isUnauthorised(error: unknown): boolean {
 }
 
 /**
- * What to tell the person: the server's own words if it refused, else the fallback. An unexpected error adds a line with
- * the reference that finds it in the log.
+ * The server's message if it rejected the call, otherwise the fallback, with the log reference of unexpected errors.
  */
 export function errorMessage(error: unknown, fallback: string): string {
   if (isRefusal(error) && error instanceof Error && error.message) return error.message;
@@ -55,24 +54,24 @@ export function errorMessage(error: unknown, fallback: string): string {
 export const withSentence = (message: string, sentence: string): string =>
   message.replace(/(?=\n|$)/, ` ${sentence}`);
 
-/** "Reference: 7F3K-2Q9M" for an unexpected server error; undefined for others. */
+/** "Reference: 7F3K-2Q9M" for an unexpected server error; otherwise undefined. */
 export function referenceText(error: unknown): string | undefined {
   const id = failureOf(error)?.requestId;
   return id && `Reference: ${id}`;
 }
 
-/** Whether the server has said no; else there was no answer, or a fault of its own, and the same may work next time. */
+/** Whether the server rejected the call. Otherwise it didn't respond or had an internal error, and a retry may work. */
 export function isRefusal(error: unknown): boolean {
   const status = failureOf(error)?.httpStatus;
   return status !== undefined && status < 500;
 }
 
-/** What to tell the person of a call that may have failed; undefined as long as it has not. */
+/** The message to show for a call; undefined if there is no error. */
 export function failureMessage(error: unknown, fallback: string): string | undefined {
   return error ? errorMessage(error, fallback) : undefined;
 }
 
-/** The server's messages by field, for forms; empty when there are none. */
+/** The server's messages by form field; empty if there are none. */
 export function fieldErrors(error: unknown): Readonly<Record<string, string>> {
   return failureOf(error)?.fields ?? {};
 }

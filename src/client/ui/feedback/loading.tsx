@@ -1,6 +1,6 @@
 import { Center, Loader, Text } from "@mantine/core";
 
-/** Waiting, said at once and painted after 120 ms, so that quick answers do not flicker. */
+/** A loading text that is announced right away but shown only after 120 ms, so that quick loads don't flicker. */
 export function Loading({ text }: { text: string }) {
   return (
     <Center role="status" className="appear-late" py={64} style={{ gap: 12 }}>

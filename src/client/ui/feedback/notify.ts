@@ -1,28 +1,27 @@
 import { createStore } from "../browser/store";
 import { errorMessage } from "./errors";
 
-/** The only door to toasts. There is at most one: a new one replaces the last. */
+/** Shows toasts. At most one is visible; a new one replaces it. */
 export const notify = {
-  /** Something worked. With one text, it is the title. */
+  /** A single text becomes the title. */
   success: (title: string, message?: string) => show({ title, message, tone: "success" }),
-  /** Something did not. Say it inline too: four seconds are short. */
+  /** Also show the error inline, because the toast disappears after four seconds. */
   error: (title: string, message?: string) => show({ title, message, tone: "error" }),
-  /** A call failed: titled "Error", in the server's words or the fallback. Gives back that text. */
+  /** Shows a failed call with the title "Error", using the server's message or the fallback. Returns the message. */
   failure: (error: unknown, fallback: string): string => {
     const message = errorMessage(error, fallback);
     show({ title: "Error", message, tone: "error" });
     return message;
   },
-  /** What was said is about something that has been left: it goes, as on a phone it lies over what has come. */
+  /** Removes a toast about something the person has left, because it could cover the new content on a phone. */
   clear: () => current.set(undefined),
-  /** Something is tried anew: that it failed before is no news any more, and would lie over what comes of it. */
+  /** Removes an error toast when the action is retried, because it is outdated and could cover the result. */
   forgetFailure: () => {
     if (current.get()?.tone === "error") current.set(undefined);
   },
 };
 
 export interface Toast {
-  /** Another one for each. */
   id: number;
   title: string;
   message: string | undefined;
@@ -37,10 +36,10 @@ function show(toast: Omit<Toast, "id">): void {
   current.set({ id: shown, ...toast });
 }
 
-/** The toast that is on the page; undefined when there is none. */
+/** The visible toast; undefined if there is none. */
 export const useToast = current.useValue;
 
-/** Takes it off the page, unless another one has taken its place. */
+/** Removes a toast, unless another one has replaced it. */
 export function removeToast(toast: Toast): void {
   if (current.get() === toast) current.set(undefined);
 }

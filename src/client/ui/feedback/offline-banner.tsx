@@ -13,11 +13,11 @@ function subscribe(listener: () => void) {
 }
 
 interface OfflineBannerProps {
-  /** What that means here, and what to do. */
+  /** What being offline means here, and what to do. */
   children: string;
 }
 
-/** Says that the network is gone, for as long as it is. Its height is known to what else stands at the top. */
+/** A banner shown while the device is offline. Its height is in `--app-banner` for other elements at the top. */
 export function OfflineBanner({ children }: OfflineBannerProps) {
   const online = useSyncExternalStore(
     subscribe,

@@ -3,14 +3,13 @@ import classes from "./progress-bar.module.css";
 interface ProgressBarProps {
   /** Whole percent, 0 to 100. */
   value: number;
-  /** What is progressing, for those who do not see the bar. */
   label: string;
   /** In pixels. */
   height?: number;
   className?: string | undefined;
 }
 
-/** A bar that always has a name. */
+/** A progress bar with an accessible name. */
 export function ProgressBar({ value, label, height, className = "" }: ProgressBarProps) {
   return (
     <div
@@ -26,7 +25,7 @@ export function ProgressBar({ value, label, height, className = "" }: ProgressBa
   );
 }
 
-/** A full bar that moves: something is under way, nobody knows how long. The words beside it say what. */
+/** An indeterminate bar; the text next to it says what is in progress. */
 export const MovingBar = () => (
   <div aria-hidden className={classes.track}>
     <div className={classes.reached} data-moving />

@@ -9,19 +9,18 @@ import classes from "./toaster.module.css";
 
 /** How long a toast stays, in milliseconds. */
 const LIFE = 4_000;
-/** How long a dismissed toast stays in the page, invisible. */
+/** How long a dismissed toast stays in the page, invisible, in milliseconds. */
 const REMOVAL = 1_000;
 
-/** The toast, where there is one. */
+/** The visible toast, if any. */
 export function Toaster() {
   const toast = useToast();
   return toast && <ToastPlace toast={toast} />;
 }
 
 /**
- * Where it appears: at the bottom right, but never over a chat's composer, the form that adds a question or a phone's
- * buttons. It moves into the window
- * that is open: on the page behind one it could be seen, but neither pressed nor read out.
+ * Positions the toast at the bottom right, or at the top where it would cover a chat's composer, the form that adds a
+ * question or a phone's buttons. It moves into an open dialog, because everything behind a dialog is inert.
  */
 function ToastPlace({ toast }: { toast: Toast }) {
   const isAtTop = useLocation({
@@ -32,9 +31,9 @@ function ToastPlace({ toast }: { toast: Toast }) {
   const [host] = useState(() => document.createElement("div"));
   const popover = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    // A window that closes with the news of it is told of a moment later.
+    // A dialog that is closing may still be listed as open.
     (dialog?.isConnected ? dialog : document.body).append(host);
-    // Browsers from before 2024 have no such method: there it lies over the page, and over a window's own.
+    // In browsers from before 2024, which lack popovers, it is a normal element above the page.
     popover.current?.showPopover?.();
     return () => host.remove();
   }, [dialog, host]);
@@ -46,7 +45,7 @@ function ToastPlace({ toast }: { toast: Toast }) {
   );
 }
 
-/** Goes by itself, but not while it is pointed at or has the focus. */
+/** Disappears automatically, but not while it is hovered or focused. */
 function ShownToast({ toast }: { toast: Toast }) {
   const [isGone, setGone] = useState(false);
   const [isPointedAt, setPointedAt] = useState(false);

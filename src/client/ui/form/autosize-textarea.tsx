@@ -3,16 +3,16 @@ import classes from "./autosize-textarea.module.css";
 
 interface GrowingTextProps extends Omit<ComponentPropsWithRef<"textarea">, "className"> {
   value: string;
-  /** Its style says between how many lines it is high: `--least-rows` and `--most-rows`. */
+  /** Its style sets the height limits in lines: `--least-rows` and `--most-rows`. */
   className: string | undefined;
 }
 
-/** A field as high as what is typed into it. */
+/** A textarea as high as its text. */
 export function AutosizeTextarea({ className, value, placeholder, ...field }: GrowingTextProps) {
   return (
-    // The space makes a line of its own where the text ends with a break.
+    // The trailing space makes a final line break count as a line.
     <div className={`${classes.frame} ${className}`} data-text={`${value || placeholder} `}>
-      {/* What is typed stands in its own direction. */}
+      {/* The text direction follows what is typed. */}
       <textarea {...field} value={value} placeholder={placeholder} dir="auto" className={classes.field} />
     </div>
   );

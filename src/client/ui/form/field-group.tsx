@@ -4,12 +4,11 @@ import { type ReactNode, useId } from "react";
 interface FieldGroupProps {
   label: string;
   description?: string;
-  /** What is wrong with the whole. */
   error?: ReactNode;
   children: ReactNode;
 }
 
-/** Fields that belong together, under one label. */
+/** A group of fields with a common label and error. */
 export function FieldGroup({ label, description, error, children }: FieldGroupProps) {
   const id = useId();
   return (

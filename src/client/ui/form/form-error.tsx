@@ -2,7 +2,7 @@ import { Alert } from "@mantine/core";
 import { MessageLines } from "../feedback/error-panel";
 import { IconAlertTriangle } from "../layout/icons";
 
-/** The lasting twin of an error toast. The slot is always there, so that readers hear what appears in it. */
+/** A form's lasting error. The live region is always mounted, so that screen readers announce changes. */
 export function FormErrorText({ message, id }: { message: string | undefined; id?: string }) {
   return (
     <div id={id} aria-live="assertive" className="live-region">

@@ -6,17 +6,17 @@ import { fieldErrors } from "../feedback/errors";
 
 interface ZodForm<Values, Output> {
   form: UseFormReturnType<Values>;
-  /** For `onSubmit`: hands over what the contract made of the values, or shows and focuses what is wrong. */
+  /** Creates an `onSubmit` handler. It passes on the parsed values, or shows the errors and focuses the first one. */
   submit: (handle: (output: Output) => void) => (event: FormEvent<HTMLFormElement>) => void;
-  /** Puts a refused call's messages under their fields; false when it named none. */
+  /** Shows the server's errors at their fields; false if there are none. */
   showRefusal: (error: unknown) => boolean;
-  /** Empties the form and forgets that it was submitted. */
+  /** Resets the form, including that it was submitted. */
   restart: () => void;
 }
 
 /**
- * A form that obeys a contract from `shared/contracts`. It complains on submit first, afterwards on each change;
- * the first wrong field takes focus. For the admin's screens: zod is too heavy for the participants'.
+ * A form validated by a contract from `shared/contracts`: on submit first, and then on each change. The first invalid
+ * field is focused. Only for admin screens, as zod is too large for those of participants.
  */
 export function useZodForm<Values extends Record<string, unknown>, Output>(
   contract: z.ZodType<Output, unknown>,
@@ -24,11 +24,11 @@ export function useZodForm<Values extends Record<string, unknown>, Output>(
 ): ZodForm<Values, Output> {
   const [submitted, setSubmitted] = useState(false);
   const form = useForm<Values>({
-    // Fields are found by their form's name: two forms on one page may have fields of the same name.
+    // Mantine finds fields by form name and path, so two forms on a page need different names.
     name: useId().replaceAll("_", "-"),
     initialValues,
     validate: (values) => messagesOf(contract, values),
-    // Of all fields: one may mend what was said at another, or deeper within itself.
+    // Validates all fields, because a change may fix an error of another field or of a nested one.
     onValuesChange: (values) =>
       form.setErrors((shown) =>
         submitted || Object.keys(shown).length > 0 ? messagesOf(contract, values) : shown,
@@ -68,7 +68,7 @@ export function useZodForm<Values extends Record<string, unknown>, Output>(
   };
 }
 
-/** The messages by field; what is wrong within a list also by its place there, such as "points.2". */
+/** Messages by field; an error within a list also by its path, such as "points.2". */
 function messagesOf<Output>(contract: z.ZodType<Output, unknown>, values: unknown): Record<string, string> {
   const messages: Record<string, string> = {};
   for (const issue of contract.safeParse(values).error?.issues ?? []) {
@@ -78,7 +78,7 @@ function messagesOf<Output>(contract: z.ZodType<Output, unknown>, values: unknow
   return messages;
 }
 
-/** What a field is found by once it is wrong, for a control that is no plain input. */
+/** The attribute that Mantine finds a field by, for controls other than plain inputs. */
 export const fieldPosition = <Values extends Record<string, unknown>>(
   form: UseFormReturnType<Values>,
   field: string,

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { IconAlertTriangle } from "../layout/icons";
 import classes from "./item-error.module.css";
 
-/** What is wrong with an item of a list, in its card. */
+/** An error of a list item, in its card. */
 export function ItemError({ children }: { children: ReactNode }) {
   return (
     <Text size="sm" mt={6} className={classes.problem} dir="auto">

@@ -6,16 +6,16 @@ interface PendingButtonProps
   extends ButtonProps,
     Omit<ComponentPropsWithoutRef<"button">, keyof ButtonProps> {
   pending: boolean;
-  /** What the button says meanwhile, such as "Checking..."; its own label when left out. */
+  /** The label while pending, such as "Checking..."; defaults to the normal label. */
   pendingLabel?: ReactNode;
-  /** Looks and acts disabled but can be focused, for a button that has to say why. */
+  /** Looks and acts disabled but can be focused, for a button that explains why. */
   blocked?: boolean;
   ref?: Ref<HTMLButtonElement>;
 }
 
 /**
- * A button that waits without losing its focus or changing its width. Mantine's `loading` hides the label and
- * disables natively, which throws focus away.
+ * A button that keeps its focus and width while pending. Mantine's `loading` hides the label and sets `disabled`, which
+ * loses the focus.
  */
 export function PendingButton({
   pending,
@@ -50,8 +50,8 @@ export function PendingButton({
 
 const UNUSABLE = { "aria-disabled": true, "data-disabled": true } as const;
 
-/** For a button that looks and is said to be disabled, but keeps the focus that it has. */
+/** Props for a button that looks disabled and is announced as such, but keeps its focus. */
 export const ariaDisabled = (isUnusable: boolean) => (isUnusable ? UNUSABLE : undefined);
 
-/** The same for one that does nothing then. */
+/** Props with a click handler, or those of a disabled button without one. */
 export const pressable = (onClick: (() => void) | false | undefined) => (onClick ? { onClick } : UNUSABLE);

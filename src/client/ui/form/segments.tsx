@@ -5,7 +5,7 @@ interface SegmentsProps<Value extends string> extends Omit<SegmentedControlProps
   label: string;
 }
 
-/** A choice of a few words side by side, under its label. */
+/** A segmented control with a label. */
 export function Segments<Value extends string>({ label, ...control }: SegmentsProps<Value>) {
   const id = useId();
   return (

@@ -25,10 +25,10 @@ export const hourMinute: typeof clockTime = (...when) => clockTime(...when).padS
 /** November 20, 2026 at 10:42 AM */
 export const longDateTime: typeof longDate = (...when) => `${longDate(...when)} at ${clockTime(...when)}`;
 
-/** 2026-11-20, by the person's own calendar. */
+/** 2026-11-20, in the displayed time zone. */
 export const isoDay = format((wall) => wall.toISOString().slice(0, 10));
 
-/** "11/23" of a day such as "2026-11-23"; with the year where it is another one. */
+/** A day such as "2026-11-23" as "11/23", or "11/23/2026" with the year. */
 export function dayText(day: string, withYear = false): string {
   const [year = "", month = "", date = ""] = day.split("-");
   return [Number(month), Number(date), ...(withYear ? [year] : [])].join("/");
@@ -38,13 +38,13 @@ function dayOf(wall: Date): string {
   return `${wall.getUTCMonth() + 1}/${wall.getUTCDate()}`;
 }
 
-/** Words for a time in a zone, the page's own where none is given. They are made of what clocks on its walls show. */
+/** Creates a formatter. Its time zone defaults to that of the page. @param write formats a date by its UTC fields */
 function format(write: (wall: Date) => string) {
   return (date: Date, zone: TimeZone = shownZone()): string => write(wallOf(date, zone));
 }
 
 /**
- * A time whose UTC is what a zone's calendar and clock show. The browser's own zone and UTC need none of its formats
+ * A date whose UTC fields are the local time in the zone. Avoids Intl for UTC and the browser's own zone
  * (docs/performance.md).
  */
 function wallOf(date: Date, { name }: TimeZone): Date {

@@ -11,7 +11,7 @@ export function durationText(seconds: number): string {
   return hours >= 10 || rest === 0 ? `${hours} h` : `${Math.floor(minutes / 60)} h ${rest} min`;
 }
 
-/** "9 to 16 min": the unit once where both have it. */
+/** "9 to 16 min"; a unit common to both appears once. */
 export function durationRange(from: number, to: number): string {
   const [start, end] = [durationText(from), durationText(to)];
   const unit = / \D+$/.exec(end)?.[0] ?? "";

@@ -1,8 +1,8 @@
-/** A part of a whole in whole percent; of nothing it is 0. */
+/** Whole percent; 0 if `whole` is 0. */
 export const percent = (part: number, whole: number): number =>
   whole === 0 ? 0 : Math.round((100 * part) / whole);
 
-/** A number as it was typed, with a comma or a point; not a number where nothing stands or something else. */
+/** Parses a number with a decimal comma or point; NaN for blank or invalid text. */
 export function parseNumber(text: string): number {
   return text.trim() === "" ? Number.NaN : Number(text.replace(",", "."));
 }
@@ -10,8 +10,8 @@ export function parseNumber(text: string): number {
 /** "1,234" */
 export const numberText = (count: number): string => count.toLocaleString("en-US");
 
-/** "1.2K", for a narrow column. */
+/** "1.2K", for narrow columns. */
 export const compactText = (count: number): string => count.toLocaleString("en-US", { notation: "compact" });
 
-/** A part of a whole as a length of CSS. @param part from 0 to 1; NaN, of nothing, is 0 */
+/** A CSS percentage, clamped to 0–100%. @param part from 0 to 1; NaN counts as 0 */
 export const share = (part: number): string => `${Math.min(Math.max(part || 0, 0), 1) * 100}%`;

@@ -1,4 +1,4 @@
-/** The text as a sentence begins with it. */
+/** Makes the first letter a capital. */
 export const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** "1 user", "12 users": a count with its noun. */

@@ -1,11 +1,10 @@
 import { useSyncExternalStore } from "react";
 import { afterPaint } from "../browser/after-paint";
 
-/** The zone that times are written for. */
 export interface TimeZone {
-  /** Undefined is the browser's own. */
+  /** Undefined means the browser's own zone. */
   readonly name: string | undefined;
-  /** False while nobody knows where the page is read: times have their width, and are not shown. */
+  /** False if the server rendered the page without knowing the zone: times take up space but are hidden. */
   readonly isKnown: boolean;
 }
 
@@ -13,49 +12,46 @@ const OWN: TimeZone = { name: undefined, isKnown: true };
 const UNKNOWN: TimeZone = { name: "UTC", isKnown: false };
 const YEAR = 31_536_000;
 const DAY = 86_400_000;
-/** A page that is never idle tells of its zone after so long, in milliseconds. */
+/** Maximum wait for an idle moment before the zone cookie is set, in milliseconds. */
 const IDLE_AT_LAST = 1_000;
 
 let zone = OWN;
-/** What the page came with. */
+/** The zone the page was rendered with. */
 let served = OWN;
 const listeners = new Set<() => void>();
 
 export const shownZone = (): TimeZone => zone;
 
-/**
- * The zone that times are written for, for what is drawn again when it changes. A page that came rendered begins with
- * the zone that the server knew of, and goes on with the browser's own.
- */
+/** The displayed time zone: the server's during hydration, then the browser's own. */
 export function useZone(): TimeZone {
   return useSyncExternalStore(subscribe, shownZone, () => served);
 }
 
-/** Writes times as the server does for somebody of that zone; null where it does not know. */
+/** Displays times in the zone that the server used; null if it didn't know one. */
 export function showServedZone(told: ToldZone | null): void {
   served = told ? { name: told.name, isKnown: true } : UNKNOWN;
   show(served);
 }
 
-/** A zone's name, and the clocks of the browser that told of it. */
+/** The name of a zone, and the `clocks` hash of the browser that reported it. */
 export interface ToldZone {
   name: string;
   clocks: string;
 }
 
 /**
- * Whether a zone that a page was rendered for is this browser's own. Names are not asked for: to make ready for the
- * first takes a cheap phone a tenth of a second (docs/performance.md).
+ * Whether the page was rendered in the browser's own zone. Compares hashes instead of names, because the first use of
+ * Intl takes a tenth of a second on a slow phone (docs/performance.md).
  */
 export function isOwn(told: ToldZone | null): boolean {
   return told?.clocks === clocks();
 }
 
-/** Writes times for this browser's zone once the page is painted, and tells the server of it for its next page. */
+/** Displays times in the browser's zone after the first paint, and stores it in a cookie for the next page. */
 export function showOwnZone(): void {
   afterPaint(() => {
     show(OWN);
-    // Safari has no word for idleness yet.
+    // Safari doesn't support it yet.
     if ("requestIdleCallback" in window) requestIdleCallback(tellServer, { timeout: IDLE_AT_LAST });
     else setTimeout(tellServer, IDLE_AT_LAST);
   });
@@ -72,8 +68,8 @@ function tellServer(): void {
 const nameOfOwn = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /**
- * What this browser's clocks are set to at the beginning of each UTC day of five years, in a word. Zones that share it
- * write the same times, but for hours of a day on which both turn their clocks.
+ * A hash of the UTC offsets on each day of five years. Zones with the same hash show the same times, except for some
+ * hours on days when both change their clocks.
  */
 function clocks(): string {
   const year = new Date().getFullYear();

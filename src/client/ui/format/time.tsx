@@ -2,12 +2,12 @@ import { type TimeZone, useZone } from "./time-zone";
 
 interface TimeProps {
   date: Date;
-  /** One of the formats of ui/format/dates. */
+  /** A format from ui/format/dates. */
   format: (date: Date, zone: TimeZone) => string;
   title?: string;
 }
 
-/** A time for people, and for machines. */
+/** A `time` element; hidden while the time zone isn't known. */
 export function Time({ date, format, title }: TimeProps) {
   const zone = useZone();
   const { isKnown } = zone;

@@ -5,20 +5,19 @@ import { notify } from "../feedback/notify";
 
 interface CopyLink {
   /**
-   * Copies the link and says so, with `hint` below. Where the browser refuses, it is shown to be copied by hand.
-   * Gives whether it was copied.
+   * Copies the link and shows a toast with `hint`. If the browser refuses, shows the link to copy manually. Returns
+   * whether it was copied.
    */
   copy: (link: string, hint?: string) => Promise<boolean>;
-  /** To be rendered once beside whatever copies. */
+  /** Must be rendered once. */
   fallback: ReactNode;
 }
 
-/** What is said when the browser does not let us copy. */
 export const COPY_REFUSED = "Failed to Copy: Please manually copy the link";
 
 /**
- * Copying links, the same everywhere ("Link Copied").
- * @param onRefused where the link is on the screen already: called in place of showing it once more
+ * Copies links with a toast ("Link Copied").
+ * @param onRefused called instead of showing the link, if it is already on screen
  */
 export function useCopyLink(onRefused?: () => void): CopyLink {
   const [link, setLink] = useState("");
@@ -50,7 +49,7 @@ export function useCopyLink(onRefused?: () => void): CopyLink {
   return { copy, fallback };
 }
 
-/** Copies a text; false when the browser refuses (no permission, or a page without https). */
+/** Copies a text; false if the browser refuses (no permission, or no https). */
 async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

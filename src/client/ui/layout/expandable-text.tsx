@@ -1,18 +1,18 @@
 import { useId, useState } from "react";
 import classes from "./expandable-text.module.css";
 
-/** About how many characters a line of a message has. */
+/** Approximate characters per line. */
 const LINE = 58;
 
 interface LongTextProps {
-  /** So many lines are shown of what has more. */
+  /** Longer texts are cut to this many lines. */
   lines?: 4 | 12;
-  /** Its language, where that is not the page's. */
+  /** Language of the text, if it isn't the page's. */
   lang?: string | undefined;
   children: string;
 }
 
-/** Plain text as typed, line breaks included; a long one is cut until somebody asks for the rest. */
+/** Plain text with its line breaks; a long one is cut and has a "Show more" button. */
 export function ExpandableText({ lines = 12, lang, children }: LongTextProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);

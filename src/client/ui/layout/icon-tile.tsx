@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import classes from "./icon-tile.module.css";
 
-/** An icon above a heading, on a quiet ground; the words say what it shows. */
+/** A decorative icon above a heading. */
 export const IconTile = ({ warns = false, children }: { warns?: boolean; children: ReactNode }) => (
   <span className={classes.tile} data-warns={warns || undefined} aria-hidden>
     {children}

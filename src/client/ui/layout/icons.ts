@@ -1,4 +1,4 @@
-/** The icons in use, in one place. All are decoration: what they mean is always written beside them or in a label. */
+/** All icons in use. They are decorative: the text next to them or a label carries the meaning. */
 export {
   IconAlertTriangle,
   IconArrowDown,

@@ -5,6 +5,6 @@ import type { ComponentPropsWithoutRef, Ref } from "react";
 type LinkLike<Props> = Props &
   Omit<ComponentPropsWithoutRef<"a">, keyof Props> & { ref?: Ref<HTMLAnchorElement> };
 
-/** Mantine's looks on typed router links. */
+/** Typed router links with Mantine's styles. */
 export const ButtonLink = createLink((props: LinkLike<ButtonProps>) => <Button component="a" {...props} />);
 export const AnchorLink = createLink((props: LinkLike<AnchorProps>) => <Anchor {...props} />);

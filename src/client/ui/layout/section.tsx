@@ -3,15 +3,14 @@ import { type ReactNode, useId } from "react";
 
 interface SectionProps {
   title: string;
-  /** Of its heading, where the focus is sent there. */
+  /** Id of the heading, if the focus must be moved there. */
   id?: string;
-  /** A sentence on what it is for. */
   hint?: ReactNode;
   actions?: ReactNode;
   children: ReactNode;
 }
 
-/** One card of the page, named by its heading. */
+/** A card of the page, labelled by its heading. */
 export function Section({ title, id: given, hint, actions, children }: SectionProps) {
   const own = useId();
   const id = given ?? own;

@@ -14,21 +14,19 @@ import { announce } from "../feedback/announcer";
 import classes from "./tooltip.module.css";
 
 interface HintProps {
-  /** What the mark is called. */
   name: string;
-  /** What is seen of it. */
   mark: ReactNode;
-  /** Its content as words, for who presses it and sees nothing. */
+  /** The content as text, announced when the mark is pressed. */
   spoken: string;
   children: ReactNode;
 }
 
-/** Shown while one looks at it; held until one presses again, or elsewhere. */
+/** `shown` while hovered or focused; `held` until the next press on the mark or elsewhere. */
 type Opened = "no" | "shown" | "held";
 
 /**
- * A small mark in a text that shows more on focus, hover or press. Escape closes it, and nothing moves. What it shows
- * may be pointed at, and must hold nothing but words.
+ * A small mark in a text that shows more on focus, hover or press, without moving the layout. Escape closes it. Its
+ * content may be hovered, but must contain only text.
  */
 export function Tooltip({ name, mark, spoken, children }: HintProps) {
   const id = useId();
@@ -83,7 +81,7 @@ interface PanelProps {
 function Panel({ id, onClose, children }: PanelProps) {
   const panel = useFloating(onClose);
   const box = useRef<HTMLSpanElement>(null);
-  /** Then a keyboard must get into it. */
+  /** A scrolling panel must be reachable by keyboard. */
   const [scrolls, setScrolls] = useState(false);
   useLayoutEffect(() => {
     if (box.current && box.current.scrollHeight > box.current.clientHeight) setScrolls(true);
@@ -97,15 +95,14 @@ function Panel({ id, onClose, children }: PanelProps) {
   );
 }
 
-/** What floats keeps so far from the screen's edges, in pixels. */
+/** Minimum distance from the screen's edges, in pixels. */
 const MARGIN = 12;
 
-/** Closes what floats when another begins to. */
 let closeOther = (): void => undefined;
 
 /**
- * Lets an element float over the page at the one before it, below it where there is room, and go with it when the page
- * scrolls. At most one floats. Escape and a press elsewhere ask to close it.
+ * Positions an element over the page next to its previous sibling, below it if there is room, and follows it on scroll.
+ * Only one is open at a time. Escape and a press elsewhere call `onClose`.
  */
 function useFloating(onClose: () => void): RefObject<HTMLElement | null> {
   const floating = useRef<HTMLElement>(null);
@@ -115,7 +112,7 @@ function useFloating(onClose: () => void): RefObject<HTMLElement | null> {
     const { current: element } = floating;
     const anchor = element?.previousElementSibling;
     if (!element || !anchor) return;
-    // Above windows, and cut by nothing; where a browser does not know it, it stands in the text.
+    // The top layer is above dialogs and never clipped. Browsers without popovers show the element inline.
     element.showPopover?.();
     const place = () => placeAt(element, anchor.getBoundingClientRect());
     place();
@@ -138,7 +135,7 @@ function useFloating(onClose: () => void): RefObject<HTMLElement | null> {
     };
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== "Escape") return;
-      // A window below stays open.
+      // Keeps a dialog below it open.
       event.preventDefault();
       giveBackFocus(floating.current);
       close();
@@ -155,13 +152,13 @@ function useFloating(onClose: () => void): RefObject<HTMLElement | null> {
   return floating;
 }
 
-/** To what it floats at, where the focus would go with it. */
+/** Moves the focus to the anchor if it would be lost. */
 function giveBackFocus(floating: HTMLElement | null): void {
   const anchor = floating?.previousElementSibling;
   if (floating?.contains(document.activeElement) && anchor instanceof HTMLElement) anchor.focus();
 }
 
-/** Below its anchor, or above where there is more room; what is higher than that has to scroll in itself. */
+/** Below the anchor, or above it if there is more room; a higher element scrolls. */
 function placeAt(element: HTMLElement, anchor: DOMRect): void {
   const { clientWidth, clientHeight } = document.documentElement;
   const above = anchor.top - MARGIN;

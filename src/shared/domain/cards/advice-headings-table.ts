@@ -231,6 +231,6 @@ const TABLE: Readonly<Record<string, AdviceHeadings>> = {
   },
 };
 
-/** The headings in an assessment's language; English where it names none, or one that has no translation. */
+/** The headings in an assessment's language; English if it has none or isn't translated. */
 export const adviceHeadings = (language: string | null): AdviceHeadings =>
   languageTable(TABLE, language) ?? ADVICE_HEADINGS;

@@ -1,41 +1,41 @@
 import type { Advice } from "./advice";
 import type { CardKind, Degree, Horizon } from "./card";
 
-/** The words around advice in one language, on the results page and in the text of the documented calls. */
+/** The headings and labels around advice in one language, on the results page and in API responses. */
 export interface AdviceHeadings {
-  /** As in BCP 47: how readers pronounce these words, and how lists are joined. */
+  /** BCP 47 tag, for pronunciation by screen readers and for joining lists. */
   readonly language: string;
   readonly kinds: Readonly<Record<CardKind, string>>;
-  /** The heading above several items of one kind. */
+  /** Above several items of one kind. */
   readonly groups: Readonly<Record<CardKind, string>>;
-  /** The heading above items that belong to no area, where others do. */
+  /** Above items without an area, if others have one. */
   readonly elsewhere: string;
   readonly efforts: Readonly<Record<Degree, string>>;
   readonly horizons: Readonly<Record<Horizon, string>>;
   readonly startHere: string;
-  /** The heading above urgent sentences of open answers. */
+  /** Above urgent sentences of open answers. */
   readonly ownWords: string;
-  /** The heading of recommendations that no AI model wrote. */
+  /** Above recommendations that no model wrote. */
   readonly recommendations: string;
-  /** The heading where there are no recommendations, but scores or answers to comment on. */
+  /** Above a summary of scores or answers, if there are no recommendations. */
   readonly yourResults: string;
-  /** The heading above the lowest answers. */
+  /** Above the lowest answers. */
   readonly lookFirst: string;
   readonly contradictions: string;
   readonly notes: string;
   readonly alsoWrote: string;
-  /** Replaces advice where the author of an assessment has written none. */
+  /** Replaces advice if the author wrote none. */
   readonly noAdvice: string;
-  /** The same where they have, but none of it applies to the answers. */
+  /** Replaces advice if none of the author's cards applies to the answers. */
   readonly noneApplies: string;
-  /** Before the answers that advice is based on. */
+  /** Before the answers that support a sentence. */
   readonly basedOn: string;
   readonly question: string;
-  /** When to take a step that its author dated this week and that isn't among the first steps. */
+  /** The time of a step dated "this week" that isn't among the first steps. */
   readonly next: string;
 }
 
-/** The English ones, which admins see too. */
+/** The English headings, which admins also see. */
 export const ADVICE_HEADINGS: AdviceHeadings = {
   language: "en",
   kinds: { risk: "Risk", weakness: "Needs improvement", opportunity: "Opportunity", strength: "Strength" },
@@ -63,7 +63,7 @@ export const ADVICE_HEADINGS: AdviceHeadings = {
   next: "next week",
 };
 
-/** Why there is no advice; undefined where there is some. */
+/** Why there is no advice; undefined if there is some. */
 export function whyNone({ basis }: Pick<Advice, "basis">, words: AdviceHeadings): string | undefined {
   if (basis === "unmet") return words.noneApplies;
   return basis === "cards" ? undefined : words.noAdvice;

@@ -1,14 +1,12 @@
 import { type CardKind, type Degree, HORIZONS, type Horizon } from "./card";
 
-/** An answer that a statement rests on. */
 export interface Evidence {
-  /** Attempt-question id. */
   readonly question: number;
-  /** Words of that very answer; null: all of it, or that there is none. */
+  /** An exact part of the answer; null means the whole answer, or that the question has none. */
   readonly quote: string | null;
 }
 
-/** A sentence of advice and the answers that it rests on, at least one (decision 0070). */
+/** A sentence of advice with at least one piece of evidence (decision 0070). */
 export interface Statement {
   readonly text: string;
   readonly evidence: readonly Evidence[];
@@ -18,15 +16,14 @@ export interface AdviceStep extends Statement {
   readonly horizon: Horizon;
 }
 
-/** A sentence of an open answer, word for word. */
 export interface OwnWords extends Statement {
-  /** The place among the items of the one that is about that answer; undefined for none. */
+  /** Index of the item about that answer; undefined if there is none. */
   readonly item?: number | undefined;
 }
 
-/** One piece of advice: a card that held, in its author's words or in those of a model. */
+/** One piece of advice: a card that applies, in its author's words or a model's. */
 export interface AdviceItem {
-  /** The card's key; null: a model's own, where the template has no cards. */
+  /** The card's key; null if a model wrote the advice without a card. */
   readonly card: string | null;
   readonly kind: CardKind;
   readonly dimension: string | null;
@@ -37,39 +34,35 @@ export interface AdviceItem {
   readonly impact: Degree;
 }
 
-/**
- * What recommendations were made from: pieces of advice, from cards as a rule; nothing because none of the author's
- * advice applies ("unmet"); without any, values or the answers alone.
- */
+/** What advice is based on: cards (or a model), scores, answers alone, or "unmet" if none of the cards applies. */
 export const BASES = ["cards", "values", "answers", "unmet"] as const;
 
-/** Recommendations before they become markdown. What was written before there were cards has another form. */
+/** Recommendations before they become markdown. Text stored before cards existed has another form. */
 export interface Advice {
   readonly version: 2;
   readonly basis: (typeof BASES)[number];
-  /** Urgent sentences of open answers, word for word; missing in advice written before there were any. */
+  /** Missing in advice that was written before urgent sentences existed. */
   readonly ownWords?: readonly OwnWords[] | undefined;
-  /** Where one stands. */
+  /** Statements about the scores. */
   readonly standing: readonly Statement[];
-  /** The lowest answers; none where there are items. */
+  /** The lowest answers; empty if there are items. */
   readonly lookFirst: readonly Statement[];
-  /** Risks first, then what is weak, then what could be, then what is strong. */
+  /** Risks first, then weaknesses, opportunities and strengths. */
   readonly items: readonly AdviceItem[];
-  /** Answers that seem to conflict. Only in stored advice: authors now declare conflicts on cards (decision 0070). */
+  /** Only in old stored advice: authors now declare conflicts on cards (decision 0070). */
   readonly contradictions: readonly Statement[];
-  /** What to leave for now, and what the answers do not say; only a model writes these. */
+  /** What can wait and what the answers don't say; only written by models. */
   readonly notes: readonly Statement[];
-  /** Questions whose answers are repeated as they were given: open ones that nothing else rests on. */
+  /** Open questions whose answers are repeated word for word, because no statement uses them. */
   readonly alsoWrote: readonly number[];
 }
 
-/** The most steps to start with. */
 const MAX_FIRST_STEPS = 3;
 
 /**
- * The steps to start with: the first step of up to three pieces of advice, the soonest first. Risks about an urgent
- * sentence are chosen first. If none of the three is about an urgent sentence, the first advice that is replaces the
- * last. Strengths have no steps to start with.
+ * The first step of up to three pieces of advice, soonest first. Risks about an urgent sentence come first. If none of
+ * the three is about an urgent sentence, the first piece of advice about one replaces the last. Strengths have no first
+ * steps.
  */
 export function firstActions({ items, ownWords = [] }: Pick<Advice, "items" | "ownWords">): PlannedStep[] {
   const quoted = ownWords.flatMap(({ item: place }) => (place === undefined ? [] : items[place]));
@@ -86,23 +79,22 @@ export function firstActions({ items, ownWords = [] }: Pick<Advice, "items" | "o
   return shown.toSorted((a, b) => timeOf(a) - timeOf(b));
 }
 
-/** A step to start with and the advice that it comes from. */
 interface PlannedStep {
   readonly item: AdviceItem;
   readonly step: AdviceStep;
 }
 
-/** Every statement of a piece of advice. */
+/** Title, reasons and steps as one list. */
 export const statementsOf = ({ title, why, steps }: AdviceItem): Statement[] => [title, ...why, ...steps];
 
-/** Each question and each passage once. */
+/** Removes duplicates by question and quote. */
 export const distinctEvidence = (evidence: readonly Evidence[]): Evidence[] => [
   ...new Map(evidence.map((entry) => [`${entry.question} ${entry.quote}`, entry])).values(),
 ];
 
-/** The id that a page gives to the answer to a question, so that advice can link to it. */
+/** The HTML id of an answer, which advice links to. */
 export const answerAnchor = (questionId: number) => `question-${questionId}`;
 
-/** Who wrote a text: a model, or Askwell's built-in assistant. */
+/** Who wrote a text: a model or the built-in assistant. */
 export const AUTHORS = ["ai", "built-in"] as const;
 export type Author = (typeof AUTHORS)[number];

@@ -5,22 +5,20 @@ import { bandsOf, OVERALL, type Scoring } from "../scoring";
 import { type Card, dimensionOf, isScoreRule, placeholdersIn, type ScoreRule } from "./card";
 import { isTextRule, wrongInText } from "./text-rule";
 
-/** Something that keeps a card from ever being advice. */
 export interface CardProblem {
   readonly card: Card;
-  /** Where that stands in the card: `when`, `rules`, 1, `value`. */
+  /** Path to the error in the card: `when`, `rules`, 1, `value`. */
   readonly path: ValuePath;
-  /** A sentence that says what to do. */
+  /** A sentence that tells the author what to do. */
   readonly message: string;
 }
 
-/** What the cards of a template may name. */
 export interface CardCheckContext {
   readonly questions: readonly (ReferableQuestion & Pick<AnswerableQuestion, "answerKind">)[];
   readonly scoring: Scoring | null;
 }
 
-/** Everything that cards name and that is not there, or cannot be asked of it; none where all is well. */
+/** References in cards to missing questions, areas, bands or options, and rules that don't fit their question. */
 export function cardProblems(cards: readonly Card[], context: CardCheckContext): CardProblem[] {
   const known = new Map(context.questions.map((question) => [question.id, question]));
   const ids = new Set(known.keys());

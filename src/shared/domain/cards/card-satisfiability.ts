@@ -6,16 +6,15 @@ import { type Card, type CardConditions, dimensionOf, isScoreRule, type ScoreRul
 import { type CardProblem, cardProblems } from "./card-check";
 import { isTextRule, type TextRule } from "./text-rule";
 
-/** So many ways to stand are followed for a card: eight questions that have nothing to do with each other. */
+/** State limit per card: enough for eight independent yes/no questions. */
 const MAX_STATES = 256;
 
-/** What cards are read over. */
 export interface SatisfiabilityContext {
   readonly questions: readonly ScoredQuestion[];
   readonly scoring: Scoring | null;
 }
 
-/** What is wrong with cards, and those that are sound: they name nothing that is gone and can be true of somebody. */
+/** The problems of cards, and the cards without problems: their references are valid and some answers meet them. */
 export function checkedCards(cards: readonly Card[], context: SatisfiabilityContext) {
   const strays = cardProblems(cards, context);
   const never = neverTrue(without(cards, strays), context);
@@ -29,9 +28,9 @@ function without(cards: readonly Card[], problems: readonly CardProblem[]): Card
 }
 
 /**
- * The cards that no way through the questions makes true: the rules of a card are followed like those of a question
- * after the last one (decision 0071). None is named that could be true of somebody. All cards share the steps; those
- * that are left when there are none any more are not named.
+ * The cards that no path through the questions can meet: a card is analyzed like the conditions of an extra question
+ * after the last one (decision 0071). A reported card is certainly unreachable. All cards share one step budget, and
+ * cards left when it is used up aren't reported.
  */
 function neverTrue(cards: readonly Card[], context: SatisfiabilityContext): CardProblem[] {
   const steps = { left: MOST_STEPS };
@@ -41,8 +40,8 @@ function neverTrue(cards: readonly Card[], context: SatisfiabilityContext): Card
 }
 
 /**
- * Strengths that are never shown: they rest on nothing of which somebody has said what the better end is, or always on
- * a rating of which nobody has.
+ * Strength cards that are never shown: no rule uses an answer with a known better end, or a rating without one is
+ * always required.
  */
 export const unfoundedStrengths = (
   cards: readonly Card[],
@@ -64,13 +63,12 @@ export const unfoundedStrengths = (
       message: "A strength needs conditions that use scored answers",
     }));
 
-/** The question that a rule is over; null where it is over a value, or one of a group. */
 const questionIn = (part: CardConditions["rules"][number]): number | null =>
   isGroup(part) || isScoreRule(part) ? null : part.question;
 
 const hasBetterEnd = (question: ScoredQuestion) => isScored({ ...question, ...COUNTED });
 
-/** Of things of which one is enough, each is followed by itself: fewer ways to stand, and the same in the end. */
+/** With `any`, each part is analyzed on its own: the result is the same with fewer states. */
 function canBeTrue({ when }: Card, context: SatisfiabilityContext, steps: Steps): boolean {
   const parts = when.match === "all" ? [when.rules] : when.rules.map((part) => [part]);
   return parts.some((rules) => canHold({ ...when, match: "all", rules }, context, steps));
@@ -107,7 +105,7 @@ function canHold(when: CardConditions, context: SatisfiabilityContext, steps: St
   return paths === null || !paths.never.includes(stands);
 }
 
-/** For each dimension that rules are over, a question that its value answers; none where there can be no value. */
+/** A synthetic question for each dimension in the rules, whose options are scores; none if it can't have a score. */
 function valueQuestions(rules: readonly ScoreRule[], firstId: number, context: SatisfiabilityContext) {
   const dimensions = [...new Set(rules.map(dimensionOf))];
   return new Map(
@@ -118,11 +116,11 @@ function valueQuestions(rules: readonly ScoreRule[], firstId: number, context: S
   );
 }
 
-/** A rule over an open answer as one over whether there is any: some answer meets it. */
+/** Replaces a text rule by `answered`, as some answer always meets it. */
 const overWords = (rule: Rule | TextRule): Rule =>
   isTextRule(rule) ? { question: rule.question, op: "answered" } : rule;
 
-/** Whether some number of each question meets all of the rules that hold together; groups are left out. */
+/** Whether each question has a number that meets all its rules at the top level; groups are ignored. */
 function haveNumbers({ rules }: CardConditions): boolean {
   const ranges = rules.flatMap((part) => (!isGroup(part) && isTextRule(part) ? rangeOf(part) : []));
   return ranges.every((one) =>
@@ -145,7 +143,7 @@ function rangeOf(rule: TextRule): { question: number; low: number; high: number 
   }
 }
 
-/** A rule over a value as one over the question that the value answers. */
+/** A score rule as a rule about the synthetic question of its dimension. */
 function overAnswers(
   rule: ScoreRule,
   values: ReadonlyMap<string, PathQuestion>,
@@ -159,7 +157,7 @@ function overAnswers(
   return { question: question?.id ?? 0, op: "isAnyOf", value: meeting };
 }
 
-/** A question that nobody is asked, behind all others; a value is one whose options are the numbers to be told apart. */
+/** A synthetic question after all others; the options of one that represents a score are numbers to distinguish. */
 const asked = (id: number, change: Partial<PathQuestion>): PathQuestion => ({
   id,
   order: Number.MAX_SAFE_INTEGER,
@@ -172,11 +170,14 @@ const asked = (id: number, change: Partial<PathQuestion>): PathQuestion => ({
   ...change,
 });
 
-/** Whether a rule that is true gives advice something to rest on: nobody leaves out a required question that they see. */
+/**
+ * Whether a met rule gives the advice evidence: `notAnswered` doesn't for required questions, which are always
+ * answered.
+ */
 const isGround = (rule: Rule, { questions }: SatisfiabilityContext) =>
   rule.op !== "notAnswered" || questions.some(({ id, isRequired }) => id === rule.question && !isRequired);
 
-/** The questions that decide whether conditions hold: those they name, and those that decide whether these are shown. */
+/** The questions that decide whether conditions are met, including those in the conditions of these questions. */
 function namedBy(conditions: Conditions, questions: readonly ScoredQuestion[]): ScoredQuestion[] {
   const known = new Map(questions.map((question) => [question.id, question]));
   const named = new Set(rulesOf(conditions).map(({ question }) => question));
@@ -185,7 +186,7 @@ function namedBy(conditions: Conditions, questions: readonly ScoredQuestion[]): 
   return questions.filter(({ id }) => named.has(id));
 }
 
-/** Numbers as they are shown that such rules can tell apart; none where a dimension can have no value. */
+/** The displayed scores that the rules can distinguish; empty if the dimension can't have a score. */
 function told(
   rules: readonly ScoreRule[],
   dimension: string,

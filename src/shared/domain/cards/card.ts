@@ -1,30 +1,29 @@
 import { type Conditions, mapRules, type Rule, rulesOf } from "../questions/conditions";
 import type { TextRule } from "./text-rule";
 
-/** What a piece of advice says of who gets it; the order is that in which they are read. */
+/** The kinds of advice, in the order displayed. */
 export const CARD_KINDS = ["risk", "weakness", "opportunity", "strength"] as const;
 export type CardKind = (typeof CARD_KINDS)[number];
 
-/** Within what time a step can be done. */
+/** How soon a step can be done. */
 export const HORIZONS = ["week", "month", "quarter"] as const;
 export type Horizon = (typeof HORIZONS)[number];
 
-/** How much a card's steps ask for, and how much they change: little, some, much. */
+/** Effort and impact of a card's steps: low, medium, high. */
 export const DEGREES = [1, 2, 3] as const;
 export type Degree = (typeof DEGREES)[number];
 
 export const MAX_CARDS = 200;
 export const MAX_STEPS = 5;
 
-/** A rule over a value, in the units that are shown, or over the name of its band; "" is the whole. */
+/** A rule about a score in the units displayed, or about the name of its band; "" is the overall score. */
 export type ScoreRule =
   | { readonly score: string; readonly op: "atLeast" | "atMost"; readonly value: number }
   | { readonly band: string; readonly op: "is"; readonly value: string };
 
-/** What a card asks: of answers what conditions ask, of open answers what they say, and of values. */
 export type CardRule = Rule | TextRule | ScoreRule;
 
-/** When a card holds; it may name any question of its template. */
+/** When a card applies; the rules may use any question of the template. */
 export type CardConditions = Conditions<CardRule>;
 
 export interface CardStep {
@@ -32,23 +31,22 @@ export interface CardStep {
   readonly horizon: Horizon;
 }
 
-/** What a template's author knows about some answers, and what to do then (decision 0070). */
+/** An author's advice for certain answers (decision 0070). */
 export interface Card {
-  /** Names it in files, calls and advice; never changes. */
+  /** Identifies the card in files, calls and advice; never changes. */
   readonly key: string;
   readonly when: CardConditions;
   readonly kind: CardKind;
-  /** Key of the dimension that it speaks of; null: of none. */
+  /** Key of the dimension that the card is about; null for none. */
   readonly dimension: string | null;
   readonly title: string;
-  /** May hold placeholders, as steps may. */
+  /** May contain placeholders, as may the steps. */
   readonly why: string;
   readonly steps: CardStep[];
   readonly effort: Degree;
   readonly impact: Degree;
 }
 
-/** All that a card holds. */
 export const CARD_FIELDS = [
   "key",
   "when",
@@ -61,7 +59,7 @@ export const CARD_FIELDS = [
   "impact",
 ] as const satisfies readonly (keyof Card)[];
 
-/** Where an answer's own words go: `{{answer:3}}`, or `{{quote:3}}` in quotation marks. */
+/** A placeholder for an answer: `{{answer:3}}`, or `{{quote:3}}` in quotation marks. */
 export interface Placeholder {
   readonly as: "answer" | "quote";
   readonly question: number;
@@ -69,11 +67,11 @@ export interface Placeholder {
 
 const PLACEHOLDER = /\{\{(answer|quote):(\d{1,15})\}\}/g;
 
-/** A text with each placeholder replaced by what `words` gives for it. */
+/** The text with each placeholder replaced by the result of `words`. */
 export const filled = (text: string, words: (placeholder: Placeholder) => string): string =>
   text.replace(PLACEHOLDER, (_, as: "answer" | "quote", id: string) => words({ as, question: Number(id) }));
 
-/** The placeholders of a text, in their order. */
+/** The placeholders of a text, in order. */
 export function placeholdersIn(text: string): Placeholder[] {
   const found: Placeholder[] = [];
   filled(text, (placeholder) => {
@@ -83,7 +81,7 @@ export function placeholdersIn(text: string): Placeholder[] {
   return found;
 }
 
-/** All that can hold placeholders. */
+/** The texts of a card that can contain placeholders. */
 export const cardTexts = ({ why, steps }: Pick<Card, "why" | "steps">): string[] => [
   why,
   ...steps.map(({ text }) => text),
@@ -91,10 +89,10 @@ export const cardTexts = ({ why, steps }: Pick<Card, "why" | "steps">): string[]
 
 export const isScoreRule = (rule: CardRule): rule is ScoreRule => "score" in rule || "band" in rule;
 
-/** The dimension that a rule over a value is about. */
+/** The dimension key of a score rule. */
 export const dimensionOf = (rule: ScoreRule): string => ("score" in rule ? rule.score : rule.band);
 
-/** Whether a rule holds over a value in the units that are shown, and the band that it falls into. */
+/** Whether a score meets a rule. @param shown the score in the units displayed */
 export function valueMeets(
   rule: ScoreRule,
   shown: number,
@@ -104,14 +102,14 @@ export function valueMeets(
   return rule.op === "atLeast" ? shown >= rule.value : shown <= rule.value;
 }
 
-/** The questions that a card names: in its rules, then in its texts. */
+/** The questions that a card uses in its rules and texts. */
 export function questionsNamed(card: Pick<Card, "when" | "why" | "steps">): Set<number> {
   const inRules = rulesOf(card.when).flatMap((rule) => (isScoreRule(rule) ? [] : [rule.question]));
   const inTexts = cardTexts(card).flatMap((text) => placeholdersIn(text).map(({ question }) => question));
   return new Set([...inRules, ...inTexts]);
 }
 
-/** The same card with each question by another number: a version's ids, or places in a file. */
+/** The card with its question ids replaced: by those of a version, or by positions in a file. */
 export function renamedCard(card: Card, names: ReadonlyMap<number, number>): Card {
   const nameOf = (question: number) => names.get(question) ?? question;
   const rename = (rule: CardRule): CardRule =>

@@ -3,25 +3,24 @@ import { ruleHolds, visible } from "../questions/conditions";
 import { sortQuestions } from "../questions/sort-questions";
 import { answerScore, COUNTED, type ScoredQuestion } from "../score";
 
-/** Who answers all at the worst end, in the middle, at the best end. */
+/** Personas that give the worst, middle or best answer to every question. */
 export const PERSONAS = ["lowest", "middle", "highest"] as const;
 export type PersonaKind = (typeof PERSONAS)[number];
 
-/** Who else reads advice before anybody real does: who contradicts themselves, and who says as little as they may. */
+/** Two more personas for advice: one contradicts themselves, one answers as little as possible. */
 export type Reader = PersonaKind | "contradictory" | "sparse";
 
-/** What each answer is aimed at, from 0 to 1. */
+/** The target score of each answer, from 0 to 1. */
 const AIM: Readonly<Record<PersonaKind, number>> = { lowest: 0, middle: 0.5, highest: 1 };
 
 type Answers = ReadonlyMap<number, AnswerValue>;
-/** Gives an answer to a question that applies, or none. */
+/** Chooses the answer to a visible question; undefined leaves it unanswered. */
 type Answering = (question: ScoredQuestion, before: Answers) => AnswerValue | undefined;
 
 /**
- * The answers of somebody made up: to each question that applies, the one that is worth the least, the most, or about
- * half, by points and direction. Where nobody has said what is worth more, the first, the last, or the middle one.
- * Who contradicts themselves goes from end to end within each dimension; who is sparse answers what they must, and so
- * that little is asked.
+ * The answers of a persona to all visible questions: the ones with the lowest, middle or highest score. Questions
+ * without a better end get their first, middle or last option. `contradictory` alternates between the ends within each
+ * dimension. `sparse` answers only required questions, in the way that leads to the fewest questions.
  */
 export function personaAnswers(questions: readonly ScoredQuestion[], who: Reader): Responses {
   const answering = answeringOf(questions, who);
@@ -41,7 +40,7 @@ function answeringOf(questions: readonly ScoredQuestion[], who: Reader): Answeri
   return (question) => closest(question, AIM[who]);
 }
 
-/** The worst and the best answer in turn, in each dimension by itself. */
+/** The worst and the best answer in turn, separately for each dimension. */
 function fromEndToEnd(): Answering {
   const turns = new Map<string | null, number>();
   return (question) => {
@@ -53,7 +52,7 @@ function fromEndToEnd(): Answering {
   };
 }
 
-/** Of the answers after which the fewest required questions apply as it stands, the one closest to the middle. */
+/** Of the answers that lead to the fewest required questions, the one closest to the middle. */
 function fewest(
   question: ScoredQuestion,
   before: Answers,
@@ -67,7 +66,6 @@ function fewest(
   return closest(question, AIM.middle, (at) => counts[at] === least);
 }
 
-/** The answer whose worth is closest to the aim, of those that may be given. */
 function closest(
   question: ScoredQuestion,
   aim: number,
@@ -81,7 +79,7 @@ function closest(
   return possible[misses.indexOf(Math.min(...misses))] ?? saidTo(question);
 }
 
-/** What can be answered and what it is worth; what a question counts towards has no say in which end is the better one. */
+/** The possible answers and their scores, regardless of the question's dimension and weight. */
 function weighedAnswers(question: ScoredQuestion) {
   const possible = possibleAnswers(question);
   const weighed = { ...question, ...COUNTED };
@@ -89,10 +87,10 @@ function weighedAnswers(question: ScoredQuestion) {
   return { possible, worths, isUnsaid: worths.every((worth) => worth === null) };
 }
 
-/** Words that nobody takes for anybody's, to each question others. */
+/** A placeholder text that can't be mistaken for a real answer, different for each question. */
 const saidTo = ({ questionText }: ScoredQuestion) => `[Participant's answer to “${questionText.trim()}”]`;
 
-/** Answers that reach both ends and stand between them: not each set of options, of which there are too many. */
+/** Answers that cover both ends and some in between. Not every set of options: there are too many. */
 function possibleAnswers(question: ScoredQuestion): AnswerValue[] {
   if (question.questionType === "text") return [saidTo(question)];
   if (question.questionType === "rating") return ["1", "2", "3", "4", "5"];

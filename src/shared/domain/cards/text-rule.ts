@@ -2,8 +2,8 @@ import type { Wrong } from "../questions/condition-check";
 import type { AnswerableQuestion } from "../questions/question";
 
 /**
- * What a card's rule asks of an open answer. It mentions an amount of money, a date or one of the author's words, or,
- * where the answer is a number, the number is in a range whose ends count. The server reads the text.
+ * A card's rule about an open answer: it mentions an amount of money, a date or one of the author's words, or its
+ * number is in a range, inclusive. The server reads the text.
  */
 export type TextRule = { readonly question: number } & (
   | { readonly op: "mentions"; readonly value: "amount" | "date" | string[] }
@@ -11,7 +11,7 @@ export type TextRule = { readonly question: number } & (
   | { readonly op: "numberBetween"; readonly value: [low: number, high: number] }
 );
 
-/** Whether a text rule is true of an answer; never of one that it can't read. */
+/** Whether an answer meets a text rule; false if the answer can't be read. */
 export type TextReader = (rule: TextRule, answer: string) => boolean;
 
 const OPERATORS: ReadonlySet<string> = new Set<TextRule["op"]>([
@@ -24,7 +24,7 @@ const OPERATORS: ReadonlySet<string> = new Set<TextRule["op"]>([
 export const isTextRule = <R extends object>(rule: R | TextRule): rule is TextRule =>
   "op" in rule && OPERATORS.has(String(rule.op));
 
-/** What keeps a text rule from being asked of the question that it names; undefined where nothing does. */
+/** Why a text rule doesn't fit its question; undefined if it does. */
 export function wrongInText(
   rule: TextRule,
   named: Pick<AnswerableQuestion, "questionType" | "answerKind"> | undefined,

@@ -1,9 +1,9 @@
 import { colorScale, darker, fill, hexToOklch, type Oklch, oklchToHex } from "./color";
 
-/** The brand where none is set. */
+/** The brand color if none is configured. */
 export const DEFAULT_BRAND: Oklch = { l: 0.525, c: 0.19, h: 268 };
 
-/** The CSS variables that hang on the brand colour: those of both schemes, and those of each. */
+/** The CSS variables that depend on the brand color: common ones, and those of each color scheme. */
 export function brandColors(brand: Oklch) {
   const shades = colorScale(brand.c, brand.h);
   const quiet = (l: number, most: number) => oklchToHex({ l, c: Math.min(brand.c, most), h: brand.h });
@@ -29,10 +29,7 @@ function filled(brand: Oklch, scheme: "light" | "dark") {
   };
 }
 
-/**
- * The rules that give a page another brand colour than its style sheet has, wherever they stand.
- * @param color #RRGGBB; anything else gives no rules
- */
+/** CSS rules that override the brand color, wherever they are placed. @param color #RRGGBB; anything else returns "" */
 export function brandRules(color: string): string {
   const brand = hexToOklch(color);
   if (!brand) return "";

@@ -1,4 +1,4 @@
-/** A colour by lightness (0 to 1), chroma and hue in degrees. */
+/** A color by lightness (0 to 1), chroma and hue in degrees. */
 export interface Oklch {
   readonly l: number;
   readonly c: number;
@@ -19,41 +19,38 @@ export type ColorScale = readonly [
   string,
 ];
 
-/** A ground to write on, what it turns into under a pointer, and the text that can be read on both. */
+/** A background color, its hover color, and a text color that is readable on both. */
 export interface Fill {
   readonly background: string;
   readonly hover: string;
   readonly text: string;
 }
 
-/**
- * Fixed lightness for every hue, so that the same pair of shades has enough contrast whatever the brand colour:
- * shade 6 is at least 5.0 : 1 on white for all hues.
- */
+/** Fixed lightness, so that contrast is the same for every hue: shade 6 is at least 5.0 : 1 on white. */
 const LIGHTNESS = [0.975, 0.945, 0.89, 0.81, 0.715, 0.62, 0.523, 0.465, 0.405, 0.345] as const;
 const CHROMA_SHARE = [0.12, 0.25, 0.45, 0.65, 0.85, 1, 1, 0.95, 0.85, 0.7] as const;
 const MAX_CHROMA = 0.2;
 
 type Step = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
 
-/** The ladder of one hue; only hue and chroma vary. */
+/** The ten shades of a hue. */
 export function colorScale(chroma: number, hue: number): ColorScale {
   const shade = (step: Step) =>
     oklchToHex({ l: LIGHTNESS[step], c: Math.min(chroma, MAX_CHROMA) * CHROMA_SHARE[step], h: hue });
   return [shade(0), shade(1), shade(2), shade(3), shade(4), shade(5), shade(6), shade(7), shade(8), shade(9)];
 }
 
-/** Of texts on a fill, the first that can be read is taken; the last always can where the one before cannot. */
+/** Candidates for text on a fill. The first readable one is used, and black is readable wherever the others aren't. */
 const ON_FILL = ["#FFFFFF", "#14171C", "#000000"] as const;
 const READABLE = 4.5;
-/** How light a fill is at least and at most, to be told from the page it lies on. */
+/** Range of a fill's lightness, so that it stands out from the page. */
 const FILL_LIGHTNESS = { light: [0, 0.93], dark: [LIGHTNESS[6], 1] } as const;
-/** A fill moves away from its text under a pointer, so that it is never harder to read. */
+/** Hovering moves a fill away from its text color, so that contrast never drops. */
 const HOVER_STEP = { darker: -0.06, lighter: 0.04 } as const;
 
 /**
- * A colour as a ground for text: itself, whatever its lightness, unless it could not be told from the page. The text is
- * at least 4.5 : 1 on it (decision 0057).
+ * A color as a background, adjusted only if it would blend into the page, with text of at least 4.5 : 1 (decision
+ * 0057).
  */
 export function fill(color: Oklch, scheme: keyof typeof FILL_LIGHTNESS): Fill {
   const [darkest, lightest] = FILL_LIGHTNESS[scheme];
@@ -65,7 +62,7 @@ export function fill(color: Oklch, scheme: keyof typeof FILL_LIGHTNESS): Fill {
   return { background: hex, hover, text };
 }
 
-/** The contrast ratio of two #RRGGBB colours (WCAG 2.2): 1 for the same, 21 for black on white. */
+/** The contrast ratio of two #RRGGBB colors (WCAG 2.2), from 1 to 21. */
 function contrast(one: string, other: string): number {
   const both = [luminance(one), luminance(other)];
   return (Math.max(...both) + 0.05) / (Math.min(...both) + 0.05);
@@ -76,7 +73,7 @@ function luminance(hex: string): number {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 
-/** The nearest sRGB colour of the same lightness and hue, as #RRGGBB: chroma gives way until it fits. */
+/** The nearest sRGB color of the same lightness and hue, as #RRGGBB. Chroma is reduced until it fits. */
 export function oklchToHex({ l, c, h }: Oklch): string {
   let chroma = c;
   let rgb = toLinearRgb({ l, c: chroma, h });
@@ -88,13 +85,13 @@ export function oklchToHex({ l, c, h }: Oklch): string {
   return `#${rgb.map((part) => byte(part).toString(16).padStart(2, "0")).join("")}`.toUpperCase();
 }
 
-/** #RRGGBB, so much nearer to black: 0 leaves it, 1 is black. */
+/** Darkens #RRGGBB. @param share 0 leaves it unchanged, 1 is black */
 export function darker(hex: string, share: number): string {
   const parts = [1, 3, 5].map((at) => Math.round(Number.parseInt(hex.slice(at, at + 2), 16) * (1 - share)));
   return `#${parts.map((part) => part.toString(16).padStart(2, "0")).join("")}`.toUpperCase();
 }
 
-/** Reads #RRGGBB; undefined when the text is anything else. */
+/** Parses #RRGGBB; undefined for any other text. */
 export function hexToOklch(hex: string): Oklch | undefined {
   const channels = linearChannels(hex);
   if (!channels) return undefined;

@@ -3,13 +3,13 @@ import { MONTHS } from "./months";
 const MONTH_FIRST = /^\s*(?<named>\p{L}{3,})\.?\s+(?<at>\d{1,2}),?\s+(?<of>\d{4})\s*$/u;
 const DAY_FIRST = /^\s*(?<at>\d{1,2})\.?\s+(?<named>\p{L}{3,})\.?\s+(?<of>\d{4})\s*$/u;
 
-/** A day such as 2026-12-05 as everybody reads it alike, and as every other date is written: "December 5, 2026". */
+/** A date such as 2026-12-05 in the format of all displayed dates: "December 5, 2026". */
 export function dayText(day: string): string {
   const [year, month, date] = day.split("-").map(Number);
   return `${MONTHS[Number(month) - 1]} ${date}, ${year}`;
 }
 
-/** The day that a text names, 2026-12-05, December 5, 2026 or 5 December 2026; undefined for any other, such as 12/5, which means two days. */
+/** Parses 2026-12-05, December 5, 2026 or 5 December 2026 into 2026-12-05; undefined otherwise, as for 12/5. */
 export function readDay(text: string): string | undefined {
   const [, year, month, day] = /^\s*(\d{4})-(\d{1,2})-(\d{1,2})\s*$/.exec(text) ?? [];
   if (day) return existing(Number(year), Number(month), Number(day));

@@ -1,4 +1,4 @@
-/** The table of a language, named as in BCP 47; undefined where it names none, or one that has no table. */
+/** The table for a BCP 47 language; undefined if the language is null or has no table. */
 export const languageTable = <T>(
   tables: Readonly<Record<string, T>>,
   language: string | null,

@@ -1,10 +1,10 @@
 const UNITS = ["bytes", "KB", "MB", "GB", "TB"];
 
-/** A number of bytes for people, in decimal units: "166 MB", "1.2 GB". */
+/** A number of bytes in decimal units: "166 MB", "1.2 GB". */
 export function sizeText(bytes: number): string {
   let size = Math.max(0, bytes);
   let unit = 0;
-  // What would be rounded to 1,000 is one of the next unit.
+  // A value that would round to 1,000 uses the next unit.
   while (size >= 999.5 && unit < UNITS.length - 1) {
     size /= 1_000;
     unit += 1;
@@ -19,7 +19,7 @@ const SPANS = [
   { name: "minute", milliseconds: 60_000 },
 ];
 
-/** How long something has lasted, in its largest whole unit: "3 hours", "1 day"; "less than a minute" below that. */
+/** A duration in its largest whole unit: "3 hours", "1 day", or "less than a minute". */
 export function spanText(milliseconds: number): string {
   for (const span of SPANS) {
     const count = Math.floor(milliseconds / span.milliseconds);

@@ -1,9 +1,9 @@
-/** Longest key, in characters. */
+/** Maximum length of a key, in characters. */
 const LONGEST = 40;
 
 /**
- * A key made of a name, as no other has it: "Cash flow" becomes "cash-flow". It stays, whatever the name becomes.
- * @param otherwise the key of a name that has no letters for one
+ * A unique key from a name, such as "cash-flow" for "Cash flow". It doesn't change when the name does.
+ * @param otherwise the key for a name without letters or digits from a to z
  */
 export function slugify(name: string, taken: ReadonlySet<string>, otherwise: string): string {
   const plain = name
@@ -14,7 +14,7 @@ export function slugify(name: string, taken: ReadonlySet<string>, otherwise: str
   return uniqueSlug(trimmed(plain, LONGEST) || otherwise, taken);
 }
 
-/** The key, with the first number behind it that is free where it is taken; no longer than a key may be. */
+/** The key, with the lowest free number appended if it is taken, within the maximum length. */
 export function uniqueSlug(key: string, taken: ReadonlySet<string>): string {
   let free = key;
   for (let number = 2; taken.has(free); number += 1) {

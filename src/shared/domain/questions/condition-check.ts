@@ -3,36 +3,33 @@ import { type ConditionedQuestion, type Conditions, isGroup, type Operator, type
 import type { AnswerableQuestion, QuestionType } from "./question";
 import { sortQuestions } from "./sort-questions";
 
-/** A question as far as rules can speak of it. */
+/** The fields of a question that rules depend on. */
 export interface ReferableQuestion
   extends ConditionedQuestion,
     Pick<AnswerableQuestion, "questionType" | "options"> {}
 
-/** A rule that cannot be asked. */
 export interface RuleProblem<Q extends ReferableQuestion = ReferableQuestion> {
-  /** Whose rule it is. */
   readonly question: Q;
   readonly rule: Rule;
-  /** The question that the rule names; undefined where there is none. */
+  /** The question that the rule refers to; undefined if it doesn't exist. */
   readonly named: Q | undefined;
-  /** What is wrong: the question that it names, what it asks of it, or the option that it asks for. */
   readonly part: "question" | "op" | "value";
-  /** Where that stands in the question: `conditions`, `rules`, 1, `question`. */
+  /** Path to the error in the question: `conditions`, `rules`, 1, `question`. */
   readonly path: ValuePath;
-  /** A sentence that says what to do. */
+  /** A sentence that tells the author what to do. */
   readonly message: string;
 }
 
 const ANSWERED: readonly Operator[] = ["answered", "notAnswered"];
 
-/** What can be asked of an answer, by the type of its question (decision 0060). */
+/** Allowed operators by question type (decision 0060). */
 export const OPERATORS_OF: Readonly<Record<QuestionType, readonly Operator[]>> = {
   multiple_choice: ["is", "isNot", "isAnyOf", "includes", ...ANSWERED],
   rating: ["is", "atLeast", "atMost", ...ANSWERED],
   text: ANSWERED,
 };
 
-/** Every rule of these questions, all of a template or a version, that names what it cannot; none where all is well. */
+/** Problems in the conditions of all questions of a template or version. */
 export function conditionProblems<Q extends ReferableQuestion>(questions: readonly Q[]): RuleProblem<Q>[] {
   const all = new Map(questions.map((question) => [question.id, question]));
   const earlier = new Set<number>();
@@ -43,7 +40,7 @@ export function conditionProblems<Q extends ReferableQuestion>(questions: readon
   });
 }
 
-/** The problem as one line, with the path to the value: `conditions.rules[1].question: There is no such question`. */
+/** A problem as one line: `conditions.rules[1].question: There is no such question`. */
 export const ruleProblemText = ({ path, message }: Pick<RuleProblem, "path" | "message">) =>
   `${pathText(path)}: ${message}`;
 
@@ -59,7 +56,7 @@ function problemsOf<Q extends ReferableQuestion>(
   });
 }
 
-/** Every rule with its place below the field that holds the conditions. */
+/** Every rule with its path. @param field the name of the field with the conditions */
 export function placedRules<R extends object>(
   conditions: Conditions<R> | null,
   field: string,
@@ -71,17 +68,16 @@ export function placedRules<R extends object>(
   });
 }
 
-/** What is wrong with a rule. */
 export interface Wrong {
   part: RuleProblem["part"];
-  /** Where in that part, when it is a list. */
+  /** Path within that part, if it is a list. */
   within: number[];
   message: string;
 }
 
 /**
- * What keeps a rule from being asked of the question that it names; undefined where it can be.
- * @param earlier ids of the questions that it may name
+ * Why a rule doesn't fit the question it refers to; undefined if it does.
+ * @param earlier ids of the questions that it may refer to
  */
 export function wrongIn(
   rule: Rule,
@@ -105,7 +101,7 @@ export function wrongIn(
   return rule.op === "isAnyOf" ? wrong("value", message, stray) : wrong("value", message);
 }
 
-/** The options that a rule names, by their texts. */
+/** The option texts in a rule. */
 export function optionsIn(rule: Rule): readonly string[] {
   if (rule.op === "isAnyOf") return rule.value;
   return "value" in rule && typeof rule.value === "string" ? [rule.value] : [];

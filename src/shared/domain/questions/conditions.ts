@@ -1,10 +1,10 @@
 import { type AnswerValue, isAnswered, type Responses } from "../answer";
 import { sortQuestions } from "./sort-questions";
 
-/** What a rule asks of an earlier answer. There are no expressions and no matching of text (decision 0060). */
+/** There are no expressions and no text matching (decision 0060). */
 export type Operator = Rule["op"];
 
-/** One rule over one question: an option by its text, a rating by its number. */
+/** A rule about one question: options are compared by text, ratings by number. */
 export type Rule = { readonly question: number } & (
   | { readonly op: "is"; readonly value: string | number }
   | { readonly op: "isNot" | "includes"; readonly value: string }
@@ -13,13 +13,12 @@ export type Rule = { readonly question: number } & (
   | { readonly op: "answered" | "notAnswered" }
 );
 
-/** Whether all of its rules must hold, or one. */
 export interface RuleGroup<R = Rule> {
   readonly match: "all" | "any";
   readonly rules: R[];
 }
 
-/** When a question is shown, or a card holds; groups go one level deep. */
+/** When a question is shown or a card applies; groups go one level deep. */
 export interface Conditions<R = Rule> {
   readonly version: 1;
   readonly match: "all" | "any";
@@ -31,18 +30,18 @@ export const MAX_RULES = 20;
 export interface ConditionedQuestion {
   readonly id: number;
   readonly order: number;
-  /** Null: it is always shown. */
+  /** Null: always shown. */
   readonly conditions: Conditions | null;
 }
 
 export const isGroup = <R extends object>(part: R | RuleGroup<R>): part is RuleGroup<R> => "rules" in part;
 
-/** All rules of a condition, those in groups too, in the order they are written. */
+/** All rules, including those in groups, in order. */
 export function rulesOf<R extends object = Rule>(conditions: Conditions<R> | null): R[] {
   return (conditions?.rules ?? []).flatMap((part) => (isGroup(part) ? part.rules : [part]));
 }
 
-/** The same conditions with each rule changed. */
+/** Applies `change` to every rule, including those in groups. */
 export function mapRules<R extends object, S = R>(
   conditions: Conditions<R>,
   change: (rule: R) => S,
@@ -53,14 +52,14 @@ export function mapRules<R extends object, S = R>(
   return { ...conditions, rules };
 }
 
-/** The same conditions with each reference by another number: a version's ids, or places in a file. */
+/** The conditions with question ids replaced: by those of a version, or by positions in a file. */
 export const renamed = (conditions: Conditions, names: ReadonlyMap<number, number>): Conditions =>
   mapRules(conditions, (rule) => ({ ...rule, question: names.get(rule.question) ?? rule.question }));
 
 /**
- * The questions that apply, in their order. A rule over a question that is hidden, skipped or unanswered is false,
- * `isNot` too; only `notAnswered` is true there. The one place that decides what counts: next question, progress,
- * what is required, scores, advice and export begin here.
+ * The questions that apply, in order. A rule about a hidden, skipped or unanswered question is false, even `isNot`;
+ * only `notAnswered` is true. The next question, progress, required questions, scores, advice and exports must all use
+ * this function.
  */
 export function visible<Q extends ConditionedQuestion>(questions: readonly Q[], responses: Responses): Q[] {
   const answers = new Map<number, AnswerValue>();
@@ -72,18 +71,18 @@ export function visible<Q extends ConditionedQuestion>(questions: readonly Q[], 
   });
 }
 
-/** The answers to questions that apply; what is kept of hidden ones counts nowhere. */
+/** The answers to visible questions; answers to hidden ones don't count. */
 export function visibleResponses(questions: readonly ConditionedQuestion[], responses: Responses): Responses {
   const shown = new Set(visible(questions, responses).map(({ id }) => String(id)));
   return Object.fromEntries(Object.entries(responses).filter(([id]) => shown.has(id)));
 }
 
-/** Whether a condition is met by these answers, given by question: none of a hidden or a skipped one. */
+/** Whether conditions are met. `answers` by question id must not include hidden or skipped questions. */
 export function ruleHolds(conditions: Conditions | null, answers: ReadonlyMap<number, AnswerValue>): boolean {
   return conditions === null || allMet(conditions, (rule) => isTrue(rule, answers.get(rule.question)));
 }
 
-/** Whether a condition is met, by a test for one of its rules. */
+/** Whether conditions are met, given a test for a single rule. */
 export function allMet<R extends object>(
   { match, rules }: Conditions<R>,
   test: (rule: R) => boolean,
@@ -94,7 +93,7 @@ export function allMet<R extends object>(
 const isMet = <T>(match: "all" | "any", parts: readonly T[], test: (part: T) => boolean) =>
   match === "all" ? parts.every(test) : parts.some(test);
 
-/** Whether one rule holds over an answer; undefined is none. A list of one is that option. */
+/** Whether an answer meets a rule; undefined means no answer. A list of one option counts as that option. */
 export function isTrue(rule: Rule, answer: AnswerValue | undefined): boolean {
   if (rule.op === "notAnswered") return answer === undefined;
   if (answer === undefined) return false;

@@ -1,21 +1,16 @@
 import { minutesFor } from "../lib/duration";
 import { analyzePaths, MOST_STEPS, type PathQuestion, type PathSpan } from "./path-analysis";
 
-/** What somebody lets themselves in for: their answers decide how much it is. */
+/** How much a template asks of a participant, as ranges, because it depends on the answers. */
 export interface Effort {
-  /** How many questions they are asked. */
   readonly asked: PathSpan;
-  /** About how many minutes that takes. */
   readonly minutes: PathSpan;
 }
 
-/** More ways to stand than these are not followed: every visitor of a template asks for it. */
+/** State limit of the path analysis; low, as it runs for every visitor of a template. */
 const MAX_STATES = 32;
 
-/**
- * What a template asks of people. Where the ways through it are too many, or too long to follow, no more than what every
- * one has in it.
- */
+/** Effort of a template; if it has too many paths, from the unconditional questions to all questions. */
 export function effortOf(questions: readonly PathQuestion[]): Effort {
   const paths = analyzePaths(questions, { most: MAX_STATES, steps: { left: MOST_STEPS } });
   if (paths) return { asked: paths.questions, minutes: paths.minutes };

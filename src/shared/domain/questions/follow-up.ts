@@ -3,14 +3,11 @@ import type { AnswerableQuestion, FollowedUpQuestion } from "./question";
 
 /** An answer with fewer words is short. */
 const ENOUGH_WORDS = 4;
-/** Words; where a script has no spaces between them, two characters. */
+/** A word, or two characters in scripts without spaces between words. */
 const WORDS =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]{1,2}|[\p{L}\p{M}'’]+/gu;
 
-/**
- * What an author asks once more after an answer, in chat and form alike; null unless the answer is short. With a digit
- * in it an answer says enough: it is an amount, a date or a number.
- */
+/** The author's follow-up question if the answer is short, else null. An answer with a digit is never short. */
 export function followUpTo(
   question: Pick<AnswerableQuestion & FollowedUpQuestion, "questionType" | "answerKind" | "followUpQuestion">,
   answer: AnswerValue,

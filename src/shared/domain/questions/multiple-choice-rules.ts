@@ -1,25 +1,24 @@
 import { stripInvisible } from "../lib/invisible";
 import type { AnswerableQuestion, WeighedQuestion } from "./question";
 
-/** Drops blank lines, surrounding space and invisible characters from options as typed, keeping their order. */
+/** Trims options, removes invisible characters and drops blank options, keeping the order. */
 export function cleanOptions(options: readonly string[]): string[] {
   return options.map(stripInvisible).filter((option) => option !== "");
 }
 
-/** What is wrong with the options of a multiple-choice question: one at least, fifty at most, none twice. */
+/** The problem with a list of options; undefined if it has 1 to 50 unique options. */
 export function optionsProblem(options: readonly string[] | null | undefined): string | undefined {
   if (!options?.length) return "Add at least one option";
   if (options.length > 50) return "Use up to 50 options";
   return new Set(options).size < options.length ? "Each option can be listed only once" : undefined;
 }
 
-/** Said where some options have points and others have none. */
 export const POINTS_FOR_ALL = "Add points for every option, or clear them all";
 
 type Choice = Pick<AnswerableQuestion, "options" | "exclusiveOptions" | "selection"> &
   Pick<WeighedQuestion, "points" | "combine">;
 
-/** All that is wrong with a multiple-choice question's options and with what is said of them, and in which field. */
+/** All problems with a multiple-choice question's options, exclusive options and points, by field. */
 export function choiceProblems({ options, exclusiveOptions, selection, points, combine }: Choice) {
   const problems: { path: "options" | "exclusiveOptions" | "points"; message: string }[] = [];
   const problem = optionsProblem(options);
@@ -34,6 +33,6 @@ export function choiceProblems({ options, exclusiveOptions, selection, points, c
   return problems;
 }
 
-/** Whether answers can be worth different things by these points: of equal ones that add up, more are worth more. */
+/** Whether answers can get different scores. Equal points differ only when several are added. */
 const tellsApart = (points: readonly number[], addsUp: boolean): boolean =>
   new Set(points).size > 1 || (addsUp && points.length > 1 && points[0] !== 0);

@@ -4,56 +4,53 @@ import { type ConditionedQuestion, isTrue, type Rule, ruleHolds, rulesOf } from 
 import { type AnswerableQuestion, RATING_VALUES } from "./question";
 import { sortQuestions } from "./sort-questions";
 
-/** What the ways through a template need to know of a question. */
+/** The fields of a question that path analysis depends on. */
 export type PathQuestion = ConditionedQuestion &
   Pick<AnswerableQuestion, "questionType" | "options" | "isRequired" | "selection" | "exclusiveOptions">;
 
-/** The least and the most of something over all ways through a template. */
 export interface PathSpan {
   readonly least: number;
   readonly most: number;
 }
 
 export interface Paths {
-  /** Ids of the questions that are shown on no way through, in their order. */
+  /** Ids of the questions that no path shows, in order. */
   readonly never: readonly number[];
-  /** How many questions are shown. */
   readonly questions: PathSpan;
-  /** How long they take, in whole minutes. */
+  /** Whole minutes. */
   readonly minutes: PathSpan;
 }
 
-/** More ways to stand than these are not followed, unless somebody asks for fewer. */
+/** Default limit of states per question. */
 const MAX_STATES = 1_024;
-/** Nor lists of options that take more than these to tell apart: so many lists by so many rules. */
+/** Limit for lists of options: number of lists times number of rules. */
 const MAX_TRUTHS = 100_000;
 
-/** As many steps as a server takes at a time: a quarter of a second. Whole templates with their cards need 3,000. */
+/** Step budget of one server request, about a quarter of a second. Whole templates with their cards need 3,000. */
 export const MOST_STEPS = 200_000;
 
-/** How much may still be done; what is followed with the same one shares it. A rule that is looked at is a step. */
+/** A step budget, which several analyses can share. Evaluating one rule is a step. */
 export interface Steps {
   left: number;
 }
 
-/** Takes so many; false once there are none left. */
+/** Deducts steps from the budget; false once it is used up. */
 function spend(steps: Steps, count: number): boolean {
   steps.left -= count;
   return steps.left >= 0;
 }
 
-/** How far ways are followed. */
 interface Reach {
   readonly most: number;
   readonly steps: Steps;
 }
 
-/** An answer, or none: skipped or hidden. */
+/** An answer; undefined if skipped or hidden. */
 type Given = AnswerValue | undefined;
 
-/** Everything that can have been said so far and that later rules do not tell apart, and what it took to say it. */
+/** A set of partial paths that no later rule can distinguish, with their ranges of questions and seconds. */
 interface State {
-  /** One answer that stands for its kind, to each question that rules to come are over, in their order. */
+  /** A representative answer to each question that later rules refer to, in order. */
   readonly given: readonly Given[];
   readonly questions: PathSpan;
   readonly seconds: PathSpan;
@@ -61,13 +58,12 @@ interface State {
 
 const START: State = { given: [], questions: { least: 0, most: 0 }, seconds: { least: 0, most: 0 } };
 
-/** Rules by the question that they are over. */
 type RulesOver = ReadonlyMap<number, readonly Rule[]>;
 
 /**
- * All ways through a template: a required question that applies is answered, an optional one may be skipped. Exact,
- * as ways that no later rule tells apart are followed as one. Null where there are more than `most` ways to stand, and
- * where following them takes more steps than are left.
+ * Analyzes all paths through a template: required visible questions are answered, optional ones may be skipped. The
+ * result is exact, because paths are merged only if no later rule distinguishes them. Null if there are more than
+ * `most` states or the steps run out.
  */
 export function analyzePaths(
   all: readonly PathQuestion[],
@@ -99,7 +95,10 @@ export function analyzePaths(
 
 const inMinutes = (seconds: number) => Math.ceil(seconds / 60);
 
-/** All states behind a question; undefined where they are too many. `named` says what the given answers are to. */
+/**
+ * The states after a question; undefined if a limit is reached.
+ * @param named ids of the questions that `given` answers, in order
+ */
 function followed(
   states: readonly State[],
   named: readonly number[],
@@ -142,7 +141,7 @@ function followed(
   };
 }
 
-/** For each question, the rules of those behind it, each once: what is asked again tells no more answers apart. */
+/** For each question, the rules of all later questions without duplicates, which distinguish no more answers. */
 function rulesToCome(questions: readonly PathQuestion[]): RulesOver[] {
   const asked = new Set<string>();
   let known: RulesOver = new Map();
@@ -161,11 +160,11 @@ function rulesToCome(questions: readonly PathQuestion[]): RulesOver[] {
   return all.reverse();
 }
 
-/** Names what rules make of one answer. */
+/** The results of all rules for an answer, as a key. */
 const truths = (rules: readonly Rule[], answer: Given) =>
   rules.map((rule) => (isTrue(rule, answer) ? "1" : "0")).join("");
 
-/** Names the kind of an answer to a question; answers of one kind are the same to the rules to come. */
+/** Maps an answer to a key of its kind; later rules treat answers of one kind alike. */
 function kinds(later: RulesOver, question: number) {
   const rules = later.get(question) ?? [];
   const known = new Map<Given, string>();
@@ -192,7 +191,7 @@ const both = (one: State, other: State): State => ({
   seconds: widest(one.seconds, other.seconds),
 });
 
-/** One answer of each kind that these rules tell apart; undefined where there are too many. */
+/** One answer of each kind that the rules distinguish; undefined if a limit is reached. */
 function kindsOfAnswer(question: PathQuestion, rules: readonly Rule[], reach: Reach): Given[] | undefined {
   const answers = possibleAnswers(question, rules, reach);
   if (!answers || !spend(reach.steps, answers.length * rules.length)) return undefined;
@@ -215,7 +214,10 @@ function possibleAnswers(
   }
 }
 
-/** The lists that can be chosen, an option more at a time. Two that the rules do not tell apart stay alike. */
+/**
+ * The lists of options that the rules distinguish, built one option at a time. Merging is safe, because two lists with
+ * the same key keep equal keys when the same option is added.
+ */
 function possibleLists(
   question: PathQuestion,
   rules: readonly Rule[],

@@ -1,9 +1,8 @@
 import type { QuestionType } from "./question";
 
 /**
- * Names a question of a template in results, filters and exports, whatever version it is read from. One whose type
- * changed is another question: its answers can't be counted together. A question from before versions knew where they
- * came from has only itself.
+ * Identifies a question across a template's versions. A new type is a new key, as answers can't be counted together.
+ * Questions stored before versions recorded the original question have a key per version.
  */
 export function questionKey(question: {
   readonly id: number;

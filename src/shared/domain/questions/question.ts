@@ -1,110 +1,104 @@
-/** The three kinds of question. */
 export const QUESTION_TYPES = ["text", "multiple_choice", "rating"] as const;
 export type QuestionType = (typeof QUESTION_TYPES)[number];
 
-/** As many questions as a template may have, in whatever way they come. */
+/** Per template, no matter how the questions are added. */
 export const MAX_QUESTIONS = 500;
 
-/** The longest answer to an open question, in characters. */
+/** In characters. */
 export const MAX_TEXT_ANSWER = 10_000;
 
-/** The values a rating can take, lowest first. */
+/** Lowest first. */
 export const RATING_VALUES = ["1", "2", "3", "4", "5"] as const;
 
-/** Whether a choice is one option, or a list of them (decision 0060). */
+/** Whether a choice allows one option or several (decision 0060). */
 export const SELECTIONS = ["one", "several"] as const;
 export type Selection = (typeof SELECTIONS)[number];
 
-/** What an open answer is read as; null: as words. */
+/** How an open answer is read; null means as text. */
 export const ANSWER_KINDS = ["number"] as const;
 export type AnswerKind = (typeof ANSWER_KINDS)[number];
 
-/** What the answering rules need to know of a question, whoever holds it. */
+/** The fields of a question that answer validation depends on. */
 export interface AnswerableQuestion {
   readonly questionText: string;
   readonly questionType: QuestionType;
-  /** The choices, in the order shown; null for every type but multiple choice. */
+  /** The options in the order shown; null except for multiple choice. */
   readonly options: readonly string[] | null;
   readonly isRequired: boolean;
-  /** Counts for multiple choice only. */
   readonly selection: Selection;
-  /** Options that stand alone, such as "None of these"; null unless several can be chosen. */
+  /** Options that can't be combined with others, such as "None of these"; null unless several can be chosen. */
   readonly exclusiveOptions: readonly string[] | null;
-  /** What 1 to 5 mean, "" in the middle where nobody has said; null without any, and for every type but rating. */
+  /** Labels of the numbers 1 to 5, "" for a middle one without a label; null without labels, and except for ratings. */
   readonly scaleLabels: readonly string[] | null;
-  /** Counts for text only. */
   readonly answerKind: AnswerKind | null;
 }
 
-/** What a rating means on its question's scale; "" where nobody has said. */
+/** The label of a rating; "" if it has none. */
 export function scaleLabel({ scaleLabels }: Pick<AnswerableQuestion, "scaleLabels">, rating: string): string {
   return scaleLabels?.[Number(rating) - 1] ?? "";
 }
 
-/** What the ends of a scale mean, as "1: Never, 5: Always"; "" where nobody has said. */
+/** The labels of both ends of a scale, as "1: Never, 5: Always"; "" without labels. */
 export const scaleEnds = (question: Pick<AnswerableQuestion, "scaleLabels">): string =>
   ["1", "5"]
     .filter((rating) => scaleLabel(question, rating) !== "")
     .map((rating) => `${rating}: ${scaleLabel(question, rating)}`)
     .join(", ");
 
-/** A rating as its button is spoken: "4, mostly"; the number alone where nobody has said. */
+/** The accessible name of a rating button: "4, mostly", or the number alone without a label. */
 export function spokenRating(question: Pick<AnswerableQuestion, "scaleLabels">, rating: string): string {
   const label = scaleLabel(question, rating);
   return label ? `${rating}, ${label}` : rating;
 }
 
-/** A rating as it is read among answers: "4/5", and what that means: "4/5 – Mostly". */
+/** A rating as displayed among answers: "4/5 – Mostly", or "4/5" without a label. */
 export function ratingOutOfFive(question: Pick<AnswerableQuestion, "scaleLabels">, rating: string): string {
   const label = scaleLabel(question, rating);
   return label ? `${rating}/5 – ${label}` : `${rating}/5`;
 }
 
-/** What the person who answers can be told of a question. */
 export interface ExplainedQuestion {
-  /** At most 24 characters, for charts, tables and tags; null: the question's number. */
+  /** At most 24 characters, for charts, tables and tags; null: the question's number is used. */
   readonly shortName: string | null;
-  /** What is meant. */
   readonly help: string | null;
   readonly whyAsked: string | null;
 }
 
-/** The longest follow-up question, in characters. */
+/** In characters. */
 export const MAX_FOLLOW_UP = 500;
 
-/** What an author asks once more of an open question. */
 export interface FollowedUpQuestion {
-  /** Asked once if the answer is short; null: nothing is. */
+  /** Asked once if the answer is short; null for none. */
   readonly followUpQuestion: string | null;
 }
 
-/** Which end of a scale is the better one; null where nobody has said. */
+/** Whether a high rating is good or bad; null if the author hasn't chosen. */
 export const DIRECTIONS = ["good", "bad", "neutral"] as const;
 export type Direction = (typeof DIRECTIONS)[number];
 
-/** How the points of several chosen options become one value. */
+/** How the points of several chosen options are combined. */
 export const COMBINATIONS = ["max", "sum"] as const;
 export type Combination = (typeof COMBINATIONS)[number];
 
-/** What a question without an answer counts as: it is left out, or "no evidence is none". */
+/** How an unanswered question is scored: left out, or as zero because there is no evidence. */
 export const SKIP_COUNTS = ["nothing", "zero"] as const;
 export type SkipCounts = (typeof SKIP_COUNTS)[number];
 
-/** What a question's answer is worth (domain/score.ts). */
+/** How a question is scored (domain/score.ts). */
 export interface WeighedQuestion {
-  /** What a high rating means; ratings score only where it is good or bad. */
+  /** Ratings are scored only if this is good or bad. */
   readonly highIs: Direction | null;
-  /** Key of the dimension that it counts towards; null: towards none. */
+  /** Key of the question's dimension; null for none. */
   readonly dimension: string | null;
-  /** From 0 to 100; at 0 it does not count. */
+  /** From 0 to 100; 0 means that it doesn't count. */
   readonly weight: number;
-  /** One number for each option, in their order; null: the options do not score. */
+  /** One number per option, in order; null: the options aren't scored. */
   readonly points: readonly number[] | null;
   readonly combine: Combination;
   readonly skipCounts: SkipCounts;
 }
 
-/** What a question has of all that an author may leave unsaid. */
+/** Defaults of a question's optional settings. */
 export const UNSAID = {
   selection: "one",
   exclusiveOptions: null,
@@ -123,7 +117,6 @@ export const UNSAID = {
   conditions: null,
 } as const;
 
-/** All that an author may say of a question beside what is asked. */
 export const MAY_BE_SAID = [
   "selection",
   "exclusiveOptions",
@@ -142,7 +135,7 @@ export const MAY_BE_SAID = [
   "conditions",
 ] as const satisfies readonly (keyof typeof UNSAID)[];
 
-/** A question as it is told to who is not told what its answers are worth. */
+/** Replaces the scoring fields for viewers who may not see them. */
 export const UNWEIGHED = {
   dimension: UNSAID.dimension,
   weight: UNSAID.weight,
@@ -151,7 +144,7 @@ export const UNWEIGHED = {
   skipCounts: UNSAID.skipCounts,
 } as const;
 
-/** Whether a question, one of all in their order, only asks if there is anything else to say. */
+/** Whether the question is an optional last one, which usually asks for anything else to add. */
 export function isAfterthought(
   question: Pick<AnswerableQuestion, "isRequired">,
   inOrder: readonly Pick<AnswerableQuestion, "isRequired">[],
@@ -159,13 +152,9 @@ export function isAfterthought(
   return !question.isRequired && question === inOrder.at(-1);
 }
 
-/** The highest order that a question may have. */
 export const LAST_ORDER = 10_000;
 
-/**
- * The order a new question takes: one past the highest, 1 when there is none. Of several at the last
- * the newest stands behind the others.
- */
+/** One past the highest order. Capped at LAST_ORDER, where questions are sorted by id. */
 export function nextOrder(orders: readonly number[]): number {
   return Math.min(LAST_ORDER, Math.max(0, ...orders) + 1);
 }

@@ -1,4 +1,4 @@
-/** The questions as they are asked; `order` decides, then id. */
+/** Sorts questions as they are asked: by `order`, then by id. */
 export function sortQuestions<Q extends { readonly id: number; readonly order: number }>(
   questions: readonly Q[],
 ): Q[] {

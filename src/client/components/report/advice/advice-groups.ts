@@ -2,12 +2,10 @@ import type { AdviceItem } from "#shared/domain/cards/advice";
 import type { AdviceHeadings } from "#shared/domain/cards/advice-headings";
 import { CARD_KINDS, type CardKind } from "#shared/domain/cards/card";
 
-/** Items of advice under one heading. */
 export interface AdviceGroup {
-  /** Unique among the groups. */
   readonly key: string;
   readonly name: string;
-  /** What the name is: that of a kind, of an area, or the one for items without an area. */
+  /** Whether the name is that of a kind, of an area, or the heading for items without an area. */
   readonly type: "kind" | "area" | "elsewhere";
   readonly items: readonly AdviceItem[];
 }
@@ -17,10 +15,7 @@ interface Named {
   readonly name: string;
 }
 
-/**
- * Advice in reading order: risks first, then area by area, starting with that of the first item; by kind where there are
- * no areas.
- */
+/** Groups advice: risks first, then by area in the order of first appearance, or by kind without areas. */
 export function adviceGroups(
   items: readonly AdviceItem[],
   dimensions: readonly Named[],
@@ -52,5 +47,5 @@ export function adviceGroups(
   return groups.filter((group) => group.items.length > 0);
 }
 
-/** The id that the page gives to an item of advice, so that a step can link to it. */
+/** The HTML id of an item of advice, for links from steps. */
 export const itemAnchor = (place: number) => `advice-${place}`;

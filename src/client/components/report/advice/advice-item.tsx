@@ -8,13 +8,11 @@ import { citedAnswers, isSameEvidence, runsOf } from "./citations";
 import { Foldable } from "./foldable";
 import { useAdviceHeadings } from "./use-advice-headings";
 
-/** The most answers that are written out. */
 const MAX_CITED = 4;
 
 interface Plan {
-  /** The first steps: only they are called this week's. */
+  /** The first steps of the plan; only these may say "this week". */
   readonly steps: readonly AdviceStep[];
-  /** Whether the page shows them under Start here, so that they aren't repeated. */
   readonly isShownAbove: boolean;
 }
 
@@ -23,18 +21,18 @@ export const PlanContext = createContext<Plan>({ steps: [], isShownAbove: false 
 interface ItemProps {
   item: AdviceItem;
   id: string;
-  /** What the heading above does not say: the kind, or the dimension. */
+  /** What the group's heading doesn't say: the kind or the area. */
   about: string | undefined;
 }
 
-/** A risk is shown in full; everything else is folded to its title. */
+/** A risk is shown in full; other items are folded to their title. */
 export function Item({ item, id, about }: ItemProps) {
   const words = useTemplateLanguage();
   const { headings, inLanguage } = useAdviceHeadings();
   const { kind, title, why, steps, effort } = item;
   const { questions } = use(AnswersContext);
   const isClosed = (id: number) => questions.some((one) => one.id === id && one.questionType !== "text");
-  // The title rests on quoted answers, too, of which other statements know nothing.
+  // The title's evidence can include quoted answers that the other statements don't have.
   const closed = title.evidence.filter(({ question }) => isClosed(question));
   const isOwn = ({ evidence }: Statement) =>
     isSameEvidence(evidence, title.evidence) || isSameEvidence(evidence, closed);
@@ -66,7 +64,7 @@ export function Item({ item, id, about }: ItemProps) {
 
 interface StepsProps {
   steps: readonly AdviceStep[];
-  /** Whether a step is based on the same answers as its item's title, which shows them. */
+  /** Whether a step has the same evidence as the title, which then shows it. */
   isOwn: (step: AdviceStep) => boolean;
 }
 
@@ -102,7 +100,7 @@ function Steps({ steps, isOwn }: StepsProps) {
   );
 }
 
-/** The answers that decided on an item, and their marks. Open answers are quoted in the item. */
+/** The answers to closed questions that an item is based on, and its citation. Open answers are quoted in the item. */
 function BasedOn({ evidence }: Pick<Statement, "evidence">) {
   const answers = use(AnswersContext);
   const { headings, inLanguage } = useAdviceHeadings();
@@ -119,11 +117,11 @@ function BasedOn({ evidence }: Pick<Statement, "evidence">) {
 
 interface StatementParagraphProps {
   statements: readonly Statement[];
-  /** Whether a statement's answers are shown nearby, so that it needs no mark. */
+  /** Whether a statement's evidence is shown nearby, so that it needs no citation. */
   isOwn?: (statement: Statement) => boolean;
 }
 
-/** A paragraph; what follows each other and rests on the same has one mark. */
+/** A paragraph of statements; consecutive ones with the same evidence share a citation. */
 export function StatementParagraph({ statements, isOwn = () => false }: StatementParagraphProps) {
   const words = useTemplateLanguage();
   return (

@@ -19,15 +19,14 @@ import { useAdviceHeadings } from "./use-advice-headings";
 interface AdviceProps {
   advice: Advised;
   answers: CitableAnswers;
-  /** Those whose names may be read; without any, advice is grouped by its kind. */
+  /** The areas that may be named; empty groups advice by kind. */
   dimensions: readonly { key: string; name: string }[];
-  /** Whether values beside it say where one stands. */
+  /** Whether scores on the page already show what `standing` says. */
   isStandingSaid?: boolean;
-  /** Whether the page shows the first steps above, which are then not repeated. */
   isBelowStart?: boolean;
 }
 
-/** Recommendations statement by statement, each with the answers that it rests on. */
+/** Recommendations with a citation for each statement. */
 export function AdviceList({
   advice,
   answers,
@@ -39,7 +38,7 @@ export function AdviceList({
   const { headings, inLanguage } = useAdviceHeadings();
   const { items, standing, lookFirst, contradictions, notes } = advice;
   const none = whyNone(advice, headings);
-  // Without advice the answers would only be repeated, which the page lists below.
+  // Without advice, this list would only repeat the answers that the page shows below.
   const also = items.length > 0 ? answersOf(advice, answers) : [];
   const isAll = items.length + lookFirst.length + contradictions.length + notes.length + also.length === 0;
   const plan = { steps: firstActions(advice).map(({ step }) => step), isShownAbove: isBelowStart };

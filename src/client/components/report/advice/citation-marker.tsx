@@ -6,19 +6,19 @@ import classes from "./citation-marker.module.css";
 import { type AnswerCitation, type CitableAnswers, citedAnswers, citedWords } from "./citations";
 import { useAdviceHeadings } from "./use-advice-headings";
 
-/** What the marks of a piece of advice lead to. */
+/** The answers that citations refer to. */
 export const AnswersContext = createContext<CitableAnswers>({ questions: [], responses: {} });
 
-/** More are said by how many they are. */
+/** With more answers, their count is shown instead of their numbers. */
 const MOST_NUMBERS = 3;
 
 interface EvidenceMarkProps {
   evidence: readonly Evidence[];
-  /** Whether paper says it as well; not where it has been said nearby. */
+  /** Whether to print it; false if the same evidence is printed nearby. */
   isPrinted?: boolean;
 }
 
-/** The numbers of the answers that a statement rests on, which show them; on paper a note. */
+/** The numbers of the cited answers, with the answers in a tooltip. Printed as a note. */
 export function CitationMarker({ evidence, isPrinted = true }: EvidenceMarkProps) {
   const answers = use(AnswersContext);
   const { headings, inLanguage } = useAdviceHeadings();
@@ -29,7 +29,7 @@ export function CitationMarker({ evidence, isPrinted = true }: EvidenceMarkProps
   const counted = `${cited.length} answers`;
   return (
     <>
-      {/* Never alone on a line: a space that does not break holds a button only where nothing may wrap. */}
+      {/* Keeps the citation from wrapping alone: a no-break space before a button needs white-space: nowrap. */}
       <span lang={PAGE_LANGUAGE.lang} className={classes.held}>
         {"\u00a0"}
         <Tooltip

@@ -2,33 +2,31 @@ import { type AnswerValue, answerText, isAnswered, type Responses } from "#share
 import type { Evidence, Statement } from "#shared/domain/cards/advice";
 import { type AnswerableQuestion, ratingOutOfFive } from "#shared/domain/questions/question";
 
-/** A question whose answer advice may rest on. */
 export interface CitedQuestion
   extends Pick<AnswerableQuestion, "questionText" | "questionType" | "scaleLabels"> {
   readonly id: number;
 }
 
-/** What advice rests on: the questions that apply, in their order, of which the first is number 1, and the answers. */
+/** The visible questions in order, numbered from 1, and the answers. */
 export interface CitableAnswers {
   readonly questions: readonly CitedQuestion[];
   readonly responses: Responses;
-  /** Ids in the order by which questions are numbered, where that is not the order of those that apply. */
+  /** Question ids in numbering order, if it differs from the order of `questions`. */
   readonly numbered?: readonly number[];
 }
 
-/** An answer that a statement rests on. */
 export interface AnswerCitation {
   readonly number: number;
   readonly questionText: string;
   readonly isOpen: boolean;
-  /** The answer in pieces, cut where it is long; without any there is no answer. */
+  /** The answer in parts, shortened if long; empty without an answer. */
   readonly pieces: readonly { readonly text: string; readonly isQuoted: boolean }[];
 }
 
-/** Of an answer that is longer so much is shown, in characters; around a quote about half of it on either side. */
+/** Longer answers are shortened to this length, in characters; around a quote, half of it on each side. */
 const MOST_SHOWN = 280;
 
-/** The answers that a statement rests on, in the order of the questions; what does not apply is none. */
+/** The answers cited as evidence, in question order. Hidden questions are left out. */
 export function citedAnswers(
   evidence: readonly Evidence[],
   { questions, responses, numbered = questions.map(({ id }) => id) }: CitableAnswers,
@@ -63,15 +61,15 @@ function piecesOf(question: CitedQuestion, answer: AnswerValue | undefined, quot
   ].filter(({ text }) => text !== "");
 }
 
-/** Cut after a word. */
+/** Cuts after a whole word. */
 const headOf = (text: string, length: number) =>
   text.length <= length ? text : `${text.slice(0, length).replace(/\s*\S*$/u, "")} …`;
 
-/** Cut before a word. */
+/** Cuts before a whole word. */
 const tailOf = (text: string, length: number) =>
   text.length <= length ? text : `… ${text.slice(-length).replace(/^\S*\s*/u, "")}`;
 
-/** The same as words. */
+/** Citations as text for screen readers. */
 export const citedWords = (cited: readonly AnswerCitation[]): string =>
   cited
     .map(({ number, questionText, pieces }) => {
@@ -80,7 +78,7 @@ export const citedWords = (cited: readonly AnswerCitation[]): string =>
     })
     .join(" ");
 
-/** Statements that follow each other and rest on the same, as one. */
+/** Merges consecutive statements with the same evidence. */
 export function runsOf(statements: readonly Statement[]): Statement[] {
   const runs: Statement[] = [];
   for (const statement of statements) {
@@ -92,7 +90,7 @@ export function runsOf(statements: readonly Statement[]): Statement[] {
   return runs;
 }
 
-/** Whether two statements rest on the same words. */
+/** Whether two statements have the same evidence, in any order. */
 export function isSameEvidence(one: readonly Evidence[], other: readonly Evidence[]): boolean {
   const key = (evidence: readonly Evidence[]) =>
     evidence

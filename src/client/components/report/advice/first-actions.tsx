@@ -13,7 +13,7 @@ interface StartHereProps {
   answers: CitableAnswers;
 }
 
-/** The first steps, each with its time, its effort and the piece of advice that it comes from; none without any. */
+/** The first steps, each with its time, effort and a link to its piece of advice; nothing if there are none. */
 export function FirstActions({ advice, answers }: StartHereProps) {
   const words = useTemplateLanguage();
   const { headings, inLanguage } = useAdviceHeadings();
@@ -51,7 +51,7 @@ export function FirstActions({ advice, answers }: StartHereProps) {
   );
 }
 
-/** Opens the folded item that a link leads to. */
+/** Opens the folded item that a link refers to. */
 export function unfold(hash: string): void {
   const folded = document.querySelector(hash)?.closest("details");
   if (folded) folded.open = true;

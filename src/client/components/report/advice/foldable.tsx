@@ -4,12 +4,11 @@ import classes from "./advice.module.css";
 
 interface FoldableProps {
   isFolded: boolean;
-  /** What is always shown. */
   top: ReactNode;
   children: ReactNode;
 }
 
-/** Shown in full, or folded to its top until somebody opens it; on paper always in full. */
+/** Content that can be folded to its top; printed in full. */
 export function Foldable({ isFolded, top, children }: FoldableProps) {
   const isPrinting = usePrinting();
   if (!isFolded || isPrinting)

@@ -10,13 +10,12 @@ import classes from "../report.module.css";
 import { useAdviceHeadings } from "./use-advice-headings";
 import { StreamedAdvice } from "./written-advice";
 
-/** The author line under the heading. */
 const WRITTEN_BY = {
   ai: "AI-generated from your answers",
   "built-in": "Prepared from your answers without AI",
 } as const;
 
-/** The recommendations: finished, arriving or failed; a summary where the assessment has none. */
+/** Recommendations in their current state: ready, being written or failed. If there are none, a summary. */
 export function RecommendationsCard({ results }: { results: Results }) {
   const { id, recommendations, recommendationsBy, recommendationState, advice, summary } =
     results.userAssessment;
@@ -84,7 +83,6 @@ export function RecommendationsCard({ results }: { results: Results }) {
   );
 }
 
-/** Says that recommendations should be here and couldn't be created. */
 function NotCreated() {
   return (
     <Alert icon={<IconInfoCircle size={20} aria-hidden />} color="gray" className={classes.screenOnly}>
@@ -115,9 +113,8 @@ function Heading({ icon, children, ...language }: HeadingProps) {
 }
 
 /**
- * Recommendations while they are being written: the text so far. When they are ready or have failed, the results are
- * asked for again. If the connection fails and the browser can't restore it, the page stops following until `resume` is
- * called.
+ * Subscribes to recommendations being written, and refetches the results at the end. If the browser can't restore a
+ * lost connection, `isLost` is set until `resume` is called.
  */
 function useRecommendationStream(attemptId: number, isPending: boolean) {
   const [text, setText] = useState("");

@@ -13,7 +13,6 @@ interface SectionLinkProps {
   place: number;
 }
 
-/** Leads from a quote to the advice about it. */
 function SectionLink({ item, place }: SectionLinkProps) {
   const words = useTemplateLanguage();
   return (
@@ -36,7 +35,7 @@ interface UrgentQuotesProps {
   answers: CitableAnswers;
 }
 
-/** Urgent sentences of open answers, word for word, each with its question and its advice; nothing without any. */
+/** Urgent sentences of open answers with their questions and links to advice; nothing if there are none. */
 export function UrgentQuotes({ advice: { ownWords = [], items }, answers }: UrgentQuotesProps) {
   const words = useTemplateLanguage();
   const { headings, inLanguage } = useAdviceHeadings();

@@ -2,7 +2,7 @@ import type { AdviceHeadings } from "#shared/domain/cards/advice-headings";
 import { adviceHeadings } from "#shared/domain/cards/advice-headings-table";
 import { languageAttributes, useTemplateLanguage } from "../../template/template-language";
 
-/** The words around advice in the assessment's language, with the attributes of an element that holds only these. */
+/** Advice headings in the assessment's language, and the language attributes for elements that contain them. */
 export function useAdviceHeadings(): {
   headings: AdviceHeadings;
   inLanguage: ReturnType<typeof languageAttributes>;

@@ -7,11 +7,10 @@ import { AdviceList } from "./advice";
 
 interface StreamedAdviceProps {
   results: Results;
-  /** Whether the page shows the first steps above, which are then not repeated. */
   isBelowStart?: boolean;
 }
 
-/** Recommendations that are there, or the summary that replaces them; those from before there were statements are read as their text. */
+/** Recommendations, or the summary that replaces them. Those without structured data are shown as markdown. */
 export function StreamedAdvice({ results, isBelowStart = false }: StreamedAdviceProps) {
   const { userAssessment, scoring } = results;
   const { recommendations, recommendationsBy } = userAssessment;

@@ -7,7 +7,7 @@ interface AnswerLineProps {
   answer: AnswerValue | undefined;
 }
 
-/** An answer in one line. */
+/** An answer in one line, or "No answer provided". */
 export function AnswerLine({ question, answer }: AnswerLineProps) {
   const { lang } = useTemplateLanguage();
   return isAnswered(answer) ? <bdi lang={lang}>{answerName(question, answer)}</bdi> : "No answer provided";

@@ -14,7 +14,7 @@ import {
 } from "./score-view";
 import { ValueBar } from "./value-bar";
 
-/** The dimensions from the weakest to the strongest, as bars, as a shape where there are enough, and as a table. */
+/** The areas from lowest to highest score, as bars, as a radar chart if there are enough, and as a table. */
 export function DimensionsCard({ results }: { results: ValuedResults }) {
   const areas = dimensionsOf(results);
   const axes = results.scoring.dimensions.flatMap(({ key, name }) => {
@@ -84,7 +84,6 @@ function Area({ area: { dimension, figure, gap, others } }: { area: DimensionSum
   );
 }
 
-/** The same in words and numbers. */
 function DimensionsTable({ areas, scale }: { areas: readonly DimensionSummary[]; scale: Scale }) {
   const words = useTemplateLanguage();
   const hasOthers = areas.some(({ others }) => others);

@@ -2,17 +2,17 @@ import classes from "./dimensions.module.css";
 
 const RADIUS = 100;
 const RINGS = [25, 50, 75, 100];
-/** Names stand a little beyond the outermost ring, in hundredths of the drawing's side. */
+/** Names are placed just outside the outermost ring. In hundredths of the drawing's side. */
 const NAMES = { at: 108, radius: 50 };
 
 interface Axis {
   readonly key: string;
   readonly name: string;
-  /** From 0 to 100. */
+  /** Score from 0 to 100. */
   readonly share: number;
 }
 
-/** Values as a shape, one axis each. The list beside it says the same in words. */
+/** A radar chart, hidden from screen readers, because the list next to it has the same data. */
 export function DimensionsRadar({ axes }: { axes: readonly Axis[] }) {
   const count = axes.length;
   return (
@@ -62,34 +62,34 @@ export function DimensionsRadar({ axes }: { axes: readonly Axis[] }) {
   );
 }
 
-/** As far from the middle as the drawing, whose side the style sheet knows. */
+/** Position relative to the drawing's size, which the style sheet sets. */
 const placed = (hundredths: number) => `calc(50% + ${hundredths} * var(--side) / 100)`;
 const sideOf = (x: number) => (Math.abs(x) < 8 ? "middle" : x > 0 ? "right" : "left");
 const endOf = (y: number) => (y < -40 ? "top" : y > 40 ? "bottom" : "beside");
 
-/** A point of the chart's own plane: its centre is 0, 0 and y grows downwards, as in SVG. */
+/** The origin is the chart's center and y grows downward, as in SVG. */
 interface Point {
   readonly x: number;
   readonly y: number;
 }
 
-/** The axes end here, whatever the values are, so that two charts can be compared. */
+/** Fixed scale, so that charts can be compared. */
 const HIGHEST = 100;
-/** A chart of fewer axes is a line, one of more cannot be read. */
+/** Fewer axes make a line; more can't be read. */
 const AXES = { fewest: 3, most: 10 };
-/** Hundredths are fine enough; adding zero makes -0 plain. */
+/** Adding zero turns -0 into 0. */
 const round = (value: number) => Math.round(value * 100) / 100 + 0;
 
 export const fitsRadar = (axes: number) => axes >= AXES.fewest && axes <= AXES.most;
 
-/** Where a value lies on an axis. The first axis points up, the others follow clockwise at equal angles. */
+/** The position of a value on an axis. The first axis points up; the others follow clockwise at equal angles. */
 export function radarPoint(axis: number, axes: number, value: number, radius: number): Point {
   const angle = (2 * Math.PI * axis) / axes - Math.PI / 2;
   const distance = (radius * value) / HIGHEST;
   return { x: round(distance * Math.cos(angle)), y: round(distance * Math.sin(angle)) };
 }
 
-/** The outline through one value on each axis, for a polygon's `points`. */
+/** The polygon through one value per axis, as an SVG `points` attribute. */
 export function radarOutline(values: readonly number[], radius: number): string {
   return values
     .map((value, axis) => radarPoint(axis, values.length, value, radius))

@@ -7,11 +7,10 @@ import { BarLegend, ValueBar } from "./value-bar";
 
 interface OverallCardProps {
   results: ValuedResults;
-  /** What can be asked about it. */
   children: ReactNode;
 }
 
-/** The whole in one number, what it means, and what its author says to that. */
+/** The overall score, its band and the author's text for the band. */
 export function OverallCard({ results, children }: OverallCardProps) {
   const words = useTemplateLanguage();
   const standing = overallOf(results);

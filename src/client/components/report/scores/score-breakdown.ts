@@ -3,26 +3,26 @@ import { type AnswerValue, answerText, isAnswered, type Responses } from "#share
 import { visible } from "#shared/domain/questions/conditions";
 import { answerScore, isScored } from "#shared/domain/score";
 
-/** A question that counts towards a dimension, or would. */
+/** A visible question of a dimension with its share of the score. */
 export interface BreakdownItem {
   readonly question: ResultQuestion;
-  /** Its number on the page, from 1. */
+  /** Number on the page, from 1. */
   readonly number: number;
   readonly answer: AnswerValue | undefined;
-  /** From 0 to 100; null where it does not count. */
+  /** Score from 0 to 100; null if it doesn't count. */
   readonly worth: number | null;
-  /** How that comes about, or why it does not count. */
+  /** How the score is calculated, or why it doesn't count. */
   readonly reason: string;
 }
 
-/** How a dimension's value is made up: the sums are those of what counts. */
+/** How a dimension's score is calculated; `sum` and `weight` include only questions that count. */
 export interface ScoreBreakdown {
   readonly items: readonly BreakdownItem[];
   readonly sum: number;
   readonly weight: number;
 }
 
-/** The questions of one dimension that apply, with what each adds to its value. */
+/** The visible scored questions of a dimension and what each contributes. */
 export function scoreBreakdown(
   dimension: string,
   questions: readonly ResultQuestion[],
@@ -45,7 +45,7 @@ export function scoreBreakdown(
   };
 }
 
-/** A number with at most two decimals; one that has more is marked as rounded. */
+/** A number with at most two decimals; "≈" marks a rounded one. */
 export function exactText(value: number): string {
   const rounded = Math.round(value * 100) / 100;
   const isExact = Math.abs(value - rounded) < 1e-9;

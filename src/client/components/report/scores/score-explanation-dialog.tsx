@@ -18,7 +18,7 @@ interface WhyDialogProps {
   onClose: () => void;
 }
 
-/** How each value came about, from the answers up to the whole: with these sums anybody can check it. */
+/** Shows how each score is calculated from the answers, so that participants can check it. */
 export function ScoreExplanationDialog({ results, onClose }: WhyDialogProps) {
   const words = useTemplateLanguage();
   const { questions, userAssessment, scoring } = results;
@@ -150,7 +150,6 @@ function Row({ worth, weight, children }: RowProps) {
   );
 }
 
-/** The sum, what it is divided by, and the number that is shown. */
 function Sum({
   standing: { score, figure, gap },
   account: { sum, weight },

@@ -11,11 +11,10 @@ const TRY = "Try different answers";
 
 interface ScoreToolsProps {
   results: ValuedResults;
-  /** Whether other answers can be tried out. */
   canTry: boolean;
 }
 
-/** What can be asked about the values. Its windows are fetched when somebody asks. */
+/** Buttons that explain the scores. Their dialogs are loaded on click. */
 export function ScoreTools({ results, canTry }: ScoreToolsProps) {
   const [tool, setTool] = useState<{ Shown: Tool }>();
   async function open(name: string, load: () => Promise<Tool>): Promise<void> {

@@ -5,14 +5,14 @@ import classes from "./value-bar.module.css";
 interface ValueBarProps {
   /** From 0 to 100. */
   share: number;
-  /** Lower quartile, middle and upper quartile of others, from 0 to 100. */
+  /** Lower quartile, median and upper quartile of other participants, from 0 to 100. */
   quartiles?: readonly number[] | undefined;
-  /** Where bands begin, from 0 to 100. */
+  /** Starts of bands, from 0 to 100. */
   steps?: readonly number[];
   size?: "small" | "large";
 }
 
-/** A value as a bar. An SVG, because paper shows what is drawn, but a background only if asked. */
+/** A score as a bar. An SVG, because browsers don't print backgrounds by default. */
 export function ValueBar({ share, quartiles = [], steps = [], size = "small" }: ValueBarProps) {
   return (
     <svg
@@ -30,7 +30,7 @@ export function ValueBar({ share, quartiles = [], steps = [], size = "small" }: 
       ))}
       {quartiles.map((quartile, place) => (
         <rect
-          // Two of them may be one value.
+          // Not keyed by value, because two quartiles can be equal.
           key={["lower", "middle", "upper"][place]}
           x={Math.min(quartile, 99.3)}
           y={place === 1 ? 0 : 1}
@@ -43,7 +43,7 @@ export function ValueBar({ share, quartiles = [], steps = [], size = "small" }: 
   );
 }
 
-/** What is drawn into the bar of the whole beside its value, where others are. */
+/** The legend of the overall score's bar, shown with comparisons. */
 export function BarLegend({ hasSteps }: { hasSteps: boolean }) {
   return (
     <Text size="xs" c="dimmed" mt={4} maw="68ch">
@@ -58,7 +58,6 @@ export function BarLegend({ hasSteps }: { hasSteps: boolean }) {
   );
 }
 
-/** A piece of the bar with the mark that is meant. */
 function Sign({ part }: { part: "step" | "quartile" }) {
   return (
     <svg viewBox="0 0 20 10" aria-hidden className={classes.sign}>

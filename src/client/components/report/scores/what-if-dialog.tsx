@@ -18,7 +18,7 @@ interface WhatIfDialogProps {
   onClose: () => void;
 }
 
-/** Closed answers to be turned, beside what becomes of the values. It lives as long as it is open. */
+/** Lets participants change closed answers and see the resulting scores. Changes are lost on close. */
 export function WhatIfDialog({ results, onClose }: WhatIfDialogProps) {
   const [changes, setChanges] = useState<Responses>({});
   const now = whatIf(results, changes);
@@ -57,7 +57,6 @@ export function WhatIfDialog({ results, onClose }: WhatIfDialogProps) {
   );
 }
 
-/** The whole as it would be, and every area that moves. */
 function Outcome({ results, now }: { results: ValuedResults; now: WhatIfResult }) {
   const { scoring } = results;
   const moves = now.scores.flatMap((score) => {
@@ -132,7 +131,7 @@ function Question({ question, given, changed, onChange }: QuestionProps) {
   );
 }
 
-/** Whether two answers say the same; options of a list have no order. */
+/** Whether two answers are equal, ignoring the order of options. */
 function isSame(one: AnswerValue, other: AnswerValue | undefined): boolean {
   const list = (answer: AnswerValue | undefined) => [answer ?? []].flat().sort().join("\n");
   return list(one) === list(other);

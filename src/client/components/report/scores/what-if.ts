@@ -4,16 +4,16 @@ import { rulesOf, visible } from "#shared/domain/questions/conditions";
 import { isScored, type Score, scoresOf } from "#shared/domain/score";
 import type { ValuedResults } from "./score-view";
 
-/** What would be, with some answers changed. Nothing of it is stored. */
+/** Scores with some answers changed; nothing is stored. */
 export interface WhatIfResult {
-  /** Closed questions that would apply and that can move a value, in their order. */
+  /** Visible closed questions that can change a score, directly or through conditions, in order. */
   readonly questions: readonly ResultQuestion[];
   readonly scores: readonly Score[];
-  /** How many answered questions would no longer apply. */
+  /** Number of answered questions that would become hidden. */
   readonly gone: number;
 }
 
-/** @param changes answers by question that differ from those given */
+/** Calculates scores with changed answers. @param changes answers by question id that differ from the stored ones */
 export function whatIf(results: ValuedResults, changes: Responses): WhatIfResult {
   const { questions, scoring, userAssessment } = results;
   const responses = { ...userAssessment.responses, ...changes };
