@@ -19,8 +19,8 @@ const route = getRouteApi("/access");
 const PROMISE = "Enter your email and we'll send you a secure link. No password needed.";
 
 /**
- * The participants' sign-in: asks for an email and sends a link, or takes the link's token. It leads back to the screen
- * that somebody had to sign in for.
+ * Participant sign-in: sends a link by email, or redeems the link's token. Returns to the screen that required sign-in,
+ * or to the dashboard.
  */
 export function AccessPage() {
   const { token } = route.useSearch();
@@ -57,9 +57,9 @@ export function AccessPage() {
 }
 
 interface SignInProps {
-  /** Why the link that opened the page did not work. */
+  /** Why the link that opened the page was refused, if it was. */
   refusal: string | undefined;
-  /** Tries it again, where that may help. */
+  /** Retries the link; undefined if that can't help. */
   onRetry: (() => void) | undefined;
 }
 

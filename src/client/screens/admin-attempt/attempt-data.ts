@@ -7,7 +7,10 @@ export type AttemptDetails = Attempts["get"];
 export type AttemptQuestionData = Attempts["questions"][number];
 export type AttemptMessage = Attempts["messages"][number];
 
-/** What a completed attempt came to, with all that an admin may know of it. */
+/**
+ * Results of a completed attempt with everything an admin may see; undefined while questions are loading or if it isn't
+ * completed.
+ */
 export function toResults(
   attempt: AttemptDetails,
   questions: readonly AttemptQuestionData[] | undefined,
@@ -19,8 +22,8 @@ export function toResults(
 }
 
 /**
- * The same as the participant may know it: no values that are meant for admins. Advice that is being written is
- * followed by its participant alone, and stands on the admin's own page meanwhile.
+ * Results as the participant may see them: without scores that only admins may see. Pending advice is left out, because
+ * only the participant's own page can follow it.
  */
 export function asParticipant(results: Results): Results {
   const { userAssessment, questions, scoring } = results;

@@ -7,17 +7,17 @@ import type { ListView } from "../../ui/data-table/use-resource-list";
 export type ListedAttempt = Outputs["admin"]["attempts"]["page"]["rows"][number];
 export type StatusFilter = AttemptsQuery["status"];
 
-/** What the address says about the list. */
+/** Parsed search parameters of the list. */
 export interface AttemptsView extends ListView {
   status: StatusFilter;
   band: string | undefined;
-  /** Values as they are shown. */
+  /** Scores as displayed. */
   from: number | undefined;
   to: number | undefined;
   sort: AttemptSort;
 }
 
-/** An attempt with what its row shows. */
+/** An attempt with its display texts. */
 export interface AttemptRow {
   readonly attempt: ListedAttempt;
   readonly participant: string;

@@ -16,8 +16,8 @@ export const percentText = (count: number, people: number): string | undefined =
 export const peopleText = (count: number): string => plural(count, "person", "people");
 
 /**
- * How long a bar is, from 0 to 1. In a small group each person has the same length, so that no bar is full and none
- * reads as a percentage.
+ * Bar length from 0 to 1. In a small group every person counts the same length, so that no bar looks full or reads as a
+ * percentage.
  */
 export const barLength = (count: number, people: number): number =>
   count / (isSmall(people) ? SMALL_GROUP : people);

@@ -3,7 +3,7 @@ import type { Outputs } from "../../api/trpc";
 
 export type ListedUser = Outputs["admin"]["users"]["page"]["rows"][number];
 
-/** A user with what its row shows. */
+/** A user with its display texts. */
 export interface UserRow {
   readonly user: ListedUser;
   readonly name: string;

@@ -2,8 +2,8 @@ import { useState } from "react";
 import { keepDraft, readDraft } from "../../state/drafts";
 
 /**
- * The composer's text for one question, kept for the tab on every key. `clear` empties the composer only: what was
- * typed stays kept until the server has it.
+ * Composer text for one question, stored for the tab on every change. `clear` empties only the composer: the stored
+ * text is kept until the server has it.
  */
 export function useDraft(attemptId: number, questionId: number | null) {
   const stored = () => (questionId === null ? "" : readDraft({ attemptId, questionId }));

@@ -8,8 +8,8 @@ const FAILED = { mail: "Failed to send access link", link: "Failed to create acc
 export type LinkDelivery = keyof typeof FAILED;
 
 /**
- * Gives a user a link. It is as good as a password, so it leaves memory with the dialog that shows it. A failure is
- * told in a toast and stays in `problem`.
+ * Creates an access link for a user. Links are credentials, so `gcTime` 0 drops them on unmount. A failure shows a
+ * toast and sets `problem`.
  */
 export function useInvite(onDone?: (by: LinkDelivery) => void) {
   const refresh = useUserChanges();

@@ -13,8 +13,8 @@ interface OutgoingMessageProps {
 }
 
 /**
- * A message the server has not acknowledged: on its way, or not sent and ready for another try. It stands after the
- * log, not in it, so that readers hear it once, when it is final.
+ * An unacknowledged message: being sent, or failed with a retry button. It follows the log instead of being in it, so
+ * screen readers announce it once, when it is final.
  */
 export function OutgoingMessage({ outgoing, onRetry, onEdit }: OutgoingMessageProps) {
   const words = useTemplateLanguage();

@@ -8,8 +8,8 @@ interface Steps {
 }
 
 /**
- * Does what a phase does by itself, after its delay; a phase that ends, or a screen that closes, clears its timer.
- * While `isEditing` nothing is completed: its delay begins when the change is saved or cancelled.
+ * Runs a phase's automatic step after its delay; the timer is cleared when the phase ends or the screen closes. While
+ * `isEditing`, "closing" waits: its delay starts when the edit is saved or canceled.
  */
 export function usePhaseTimers(phase: Phase, isEditing: boolean, steps: Steps): void {
   const run = useEffectEvent((step: keyof Steps) => steps[step]());
