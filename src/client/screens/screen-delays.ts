@@ -14,7 +14,6 @@ export const MAX_ANALYSIS_WAIT = 60_000;
 export const SAVE_TIMEOUT = 20_000;
 
 /**
- * Timeout of a chat turn in milliseconds, including up to a minute in the model's queue. Without it, a dead connection
- * would leave the typing dots forever. Sending again is safe: the server stores a message once.
+ * Timeout of a chat turn in milliseconds, including a minute in the queue. The server stores a retried message once.
  */
 export const TURN_TIMEOUT = 90_000;

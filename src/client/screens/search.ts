@@ -13,10 +13,7 @@ import {
 } from "#shared/domain/list-options";
 import { MAIL_STATES, type MailState } from "#shared/domain/mail";
 
-/**
- * Parsers for each route's search parameters. Invalid or unknown values are dropped.
- * No zod: this file is in the bundle that every visitor downloads first.
- */
+/** Parsers for search parameters; invalid values are dropped. No zod: every visitor downloads this file first. */
 type Raw = Record<string, unknown>;
 
 const text = (value: unknown) => (typeof value === "string" && value !== "" ? value : undefined);

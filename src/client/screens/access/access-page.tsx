@@ -18,10 +18,7 @@ const route = getRouteApi("/access");
 
 const PROMISE = "Enter your email and we'll send you a secure link. No password needed.";
 
-/**
- * Participant sign-in: sends a link by email, or redeems the link's token. Returns to the screen that required sign-in,
- * or to the dashboard.
- */
+/** Participant sign-in by email link. Returns to the screen that required it, or to the dashboard. */
 export function AccessPage() {
   const { token } = route.useSearch();
   const link = useSignInLink(token);

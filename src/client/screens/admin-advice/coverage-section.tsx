@@ -117,10 +117,7 @@ function BeginButton({ label, onPress, children }: BeginButtonProps) {
 /** Answer score, from 0 to 1, from which a card starts as a strength. */
 const GOOD = 0.75;
 
-/**
- * Initial values of a card for one answer to a closed question.
- * @param place position of the question, from 1
- */
+/** Initial values of a card for one answer to a closed question; `place` is the question's position from 1. */
 export function cardForAnswer(question: AdviceQuestion, place: number, answer: string): CardValues {
   const { questionType, selection, dimension } = question;
   const list = selection === "several" ? [answer] : answer;

@@ -71,7 +71,6 @@ export function PersonasCard({ preview, context, written, isRight }: ReadersCard
   );
 }
 
-/** Status text of the preview. */
 function standing(isRight: boolean, isIn: boolean): string {
   if (isRight) return "What sample participants would see.";
   return isIn
@@ -118,10 +117,7 @@ function PersonaReport({ report, context: { questions, scoring } }: ReaderReport
 /** Debounce of preview requests, in milliseconds. */
 const PAUSE = 250;
 
-/**
- * Preview and problems of the stored cards together with the edited ones. Not cached between visits, because questions
- * and scoring may have changed.
- */
+/** Previews stored and edited cards. Not cached between visits: questions and scoring may have changed. */
 export function useCardsPreview(
   assessmentId: number,
   stored: readonly AdviceCard[],

@@ -25,7 +25,6 @@ interface ProposalsSectionProps {
   context: CardContext;
   proposals: Proposals;
   pending: boolean;
-  /** Why the last try failed. */
   error: string | undefined;
   onDraft: (cards: readonly AdviceCard[] | undefined, isDirty: boolean) => void;
   onAdd: (cards: AdviceCard[]) => void;

@@ -9,10 +9,7 @@ import type { AdviceQuestion, Proposals } from "./advice-types";
 
 const FAILED = "Failed to suggest cards";
 
-/**
- * Requests card suggestions for all questions or one. Passes results to `onFound`; otherwise sets `nothing` to a
- * message.
- */
+/** Requests card suggestions. Passes them to `onFound`, or sets `nothing` to a message if there are none. */
 export function useProposals(assessmentId: number, onFound: (proposals: Proposals) => void) {
   const [nothing, setNothing] = useState<string>();
   const propose = trpc.admin.cards.propose.useMutation({
@@ -25,8 +22,7 @@ export function useProposals(assessmentId: number, onFound: (proposals: Proposal
   };
   return {
     pending: propose.isPending,
-    // `onSuccess` of `mutate` runs only while the button is mounted, so suggestions don't interrupt a card that was
-    // opened since.
+    // Callbacks of `mutate` run only while mounted, so suggestions don't interrupt a card opened since.
     ask: (questionId?: AdviceQuestion["id"]) =>
       propose.mutate({ assessmentId, questionId }, { onSuccess: take }),
     nothing,

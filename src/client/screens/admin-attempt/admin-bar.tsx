@@ -59,7 +59,6 @@ export function AdminBar({ attempt, questions, messages, hasResults }: AdminBarP
   );
 }
 
-/** Links to the newer and the older attempt. */
 function Neighbours({ id }: { id: number }) {
   const { data } = trpc.admin.attempts.beside.useQuery({ id });
   return (
@@ -92,12 +91,10 @@ function Neighbour({ id, label, icon }: NeighbourProps) {
 
 interface ExportButtonProps {
   attempt: AttemptDetails;
-  /** Undefined until loaded. */
   questions: readonly AttemptQuestionData[] | undefined;
   messages: readonly AttemptMessage[] | undefined;
 }
 
-/** Downloads the attempt as a JSON file. */
 function ExportButton({ attempt, questions, messages }: ExportButtonProps) {
   const admin = useAdmin();
   const save = () => {

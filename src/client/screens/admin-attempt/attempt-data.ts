@@ -7,10 +7,7 @@ export type AttemptDetails = Attempts["get"];
 export type AttemptQuestionData = Attempts["questions"][number];
 export type AttemptMessage = Attempts["messages"][number];
 
-/**
- * Results of a completed attempt with everything an admin may see; undefined while questions are loading or if it isn't
- * completed.
- */
+/** Results of a completed attempt for admins; undefined if it isn't completed or questions are missing. */
 export function toResults(
   attempt: AttemptDetails,
   questions: readonly AttemptQuestionData[] | undefined,
@@ -21,10 +18,7 @@ export function toResults(
   return { userAssessment: attempt, assessment, questions: [...questions], scoring, scores, benchmarks };
 }
 
-/**
- * Results as the participant may see them: without scores that only admins may see. Pending advice is left out, because
- * only the participant's own page can follow it.
- */
+/** Results without admin-only scores, and without pending advice, which only the participant's page can follow. */
 export function asParticipant(results: Results): Results {
   const { userAssessment, questions, scoring } = results;
   const isArriving = userAssessment.recommendationState === "pending";

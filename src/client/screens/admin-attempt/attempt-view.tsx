@@ -29,7 +29,6 @@ interface AttemptViewProps {
   /** Undefined if loading failed. */
   questions: readonly AttemptQuestionData[] | undefined;
   messages: readonly AttemptMessage[] | undefined;
-  /** Whether to show the participant's view. */
   isAsParticipant: boolean;
   failed: unknown;
   onRetry: () => void;

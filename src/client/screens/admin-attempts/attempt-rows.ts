@@ -7,7 +7,6 @@ import type { ListView } from "../../ui/data-table/use-resource-list";
 export type ListedAttempt = Outputs["admin"]["attempts"]["page"]["rows"][number];
 export type StatusFilter = AttemptsQuery["status"];
 
-/** Parsed search parameters of the list. */
 export interface AttemptsView extends ListView {
   status: StatusFilter;
   band: string | undefined;
@@ -17,7 +16,6 @@ export interface AttemptsView extends ListView {
   sort: AttemptSort;
 }
 
-/** An attempt with its display texts. */
 export interface AttemptRow {
   readonly attempt: ListedAttempt;
   readonly participant: string;

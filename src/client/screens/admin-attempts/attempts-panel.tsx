@@ -152,7 +152,6 @@ function StatusSelect({ value, hasAssigned, onChange }: StatusSelectProps) {
 
 const DOWNLOAD_FAILED = "Failed to download assessment data";
 
-/** Downloads one attempt with its questions and conversation as a JSON file. */
 function useAttemptExport() {
   const admin = useAdmin();
   return useMutation({

@@ -16,10 +16,7 @@ import classes from "./onboarding.module.css";
 
 const FAILED = "Couldn't dismiss these steps. Try again.";
 
-/**
- * Getting-started checklist. Once there is a result, it shrinks to one line with the remaining steps. Steps are marked
- * automatically; it disappears when all are done or it is dismissed.
- */
+/** Getting-started checklist. Shrinks to one line of open steps once there is a result. */
 export function Onboarding({ steps }: { steps: OnboardingData }) {
   const utils = trpc.useUtils();
   const putAway = trpc.admin.firstSteps.note.useMutation({
@@ -147,7 +144,6 @@ interface FirstStepProps {
   isNext: boolean;
 }
 
-/** A step with its description and action, or marked as done. */
 function OnboardingStep({ step, number, steps, isNext }: FirstStepProps) {
   const isDone = steps.isDone[step];
   const [title, text] = TEXTS[step];

@@ -33,10 +33,7 @@ function StatusCard({ title, state, children }: StatusCardProps) {
 type Today = Outputs["admin"]["ai"]["today"];
 type MailSummary = Outputs["admin"]["outbox"]["summary"];
 
-/**
- * Status of email and the AI model in one line; a model with a problem gets a card. Parts that can't be loaded are left
- * out.
- */
+/** Status of email and the AI model in one line; a model with a problem gets a card. Omits what fails to load. */
 export function StatusLine({ mail }: { mail: MailSummary | undefined }) {
   const { data: today } = trpc.admin.ai.today.useQuery();
   const hasProblem = today !== undefined && isProblem(today);

@@ -48,7 +48,6 @@ export function AdminLoginPage() {
 }
 
 interface LoginNoticeProps {
-  /** Result of a reset link. */
   reset: "done" | "invalid" | "ask" | undefined;
   /** Whether the guard redirected here. */
   isGuarded: boolean;

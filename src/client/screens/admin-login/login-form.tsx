@@ -19,10 +19,7 @@ import { FormErrorText } from "../../ui/form/form-error";
 import { PendingButton } from "../../ui/form/pending-button";
 import { rememberEmail, rememberedEmail } from "./remembered-email";
 
-/**
- * Email and password. After sign-in, the parent page redirects.
- * @param props.asksForLink whether to open the reset dialog right away
- */
+/** Email and password. The parent page redirects after sign-in. `asksForLink` opens the reset dialog right away. */
 export function LoginForm({ asksForLink }: { asksForLink: boolean }) {
   const [remembered] = useState(rememberedEmail);
   const [remember, setRemember] = useState(remembered !== "");
@@ -109,7 +106,6 @@ export function LoginForm({ asksForLink }: { asksForLink: boolean }) {
   );
 }
 
-/** "Login failed", with the server's message if it refused. */
 function loginFailure(error: unknown): string {
   return isRefusal(error) ? `Login failed. ${errorMessage(error, "")}` : errorMessage(error, "Login failed");
 }
@@ -123,15 +119,11 @@ const FAILED = "Failed to send reset email";
 
 interface ForgotPasswordDialogProps {
   opened: boolean;
-  /** Prefilled from the login form. */
   email: string;
   onClose: () => void;
 }
 
-/**
- * Requests a reset link. The response is the same whether the account exists or not. Can't be closed during the
- * request.
- */
+/** Requests a reset link. The response doesn't reveal whether the account exists. */
 function ForgotPasswordDialog({ opened, email, onClose }: ForgotPasswordDialogProps) {
   const request = trpc.admin.auth.forgotPassword.useMutation({
     meta: { done: WHERE ? [DONE, WHERE] : [DONE], failed: FAILED },

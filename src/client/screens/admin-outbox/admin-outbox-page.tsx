@@ -40,7 +40,6 @@ interface OutboxPanelProps {
   onView: (change: Partial<OutboxView>) => void;
 }
 
-/** Delivery status, list of emails, retries and a test email. */
 function OutboxPanel({ view, onView }: OutboxPanelProps) {
   const summary = trpc.admin.outbox.summary.useQuery();
   const pages = trpc.admin.outbox.page.useQuery(queryOf(view), PAGED);
@@ -123,7 +122,6 @@ function RetryResultNotice({ outcome: { tone, title, text } }: { outcome: RetryR
   );
 }
 
-/** How email is sent; if it isn't set up, how to do that and what to do until then. */
 function DeliveryNotice({ summary }: { summary: Outputs["admin"]["outbox"]["summary"] }) {
   if (summary.delivers) {
     return (

@@ -46,7 +46,6 @@ export function NextRetry({ mail: { state, nextTryAt } }: { mail: OutboxMail }) 
 interface RetryButtonProps {
   row: MailRow;
   events: RetryEvents;
-  /** "md" for touch. */
   size?: "xs" | "md";
 }
 

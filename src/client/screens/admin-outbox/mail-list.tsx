@@ -90,7 +90,6 @@ function NoMails() {
   );
 }
 
-/** Emails as cards, for narrow screens. */
 function MailCards({ rows, retryEvents }: MailRowsProps) {
   return (
     <ul className={classes.cards}>

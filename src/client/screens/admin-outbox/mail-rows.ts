@@ -6,13 +6,11 @@ import type { ListView } from "../../ui/data-table/use-resource-list";
 export type OutboxMail = Outputs["admin"]["outbox"]["page"]["rows"][number];
 export type StateFilter = "all" | MailState;
 
-/** Parsed search parameters of the list. */
 export interface OutboxView extends ListView {
   state: StateFilter;
   sort: MailSort;
 }
 
-/** An email with its display texts. */
 export interface MailRow {
   readonly mail: OutboxMail;
   /** Kind of email, in words. */

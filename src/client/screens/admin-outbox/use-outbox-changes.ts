@@ -6,16 +6,12 @@ import { notify } from "../../ui/feedback/notify";
 import { mailRowId, type OutboxMail } from "./mail-rows";
 import { type RetryResult, retryAllOutcome, retryOutcome, testOutcome } from "./retry-result";
 
-/** Callbacks of a retry. */
 export interface RetryEvents {
   onTried: (mail: OutboxMail) => void;
   onFailed: (error: unknown, mail: OutboxMail) => void;
 }
 
-/**
- * Test emails and retries: each refetches the list and reports its result.
- * @param mails the current list; a new object after each fetch
- */
+/** Test emails and retries with their results. @param mails the current list; a new object after each fetch */
 export function useOutboxChanges(mails: object | undefined, delivers: boolean) {
   const utils = trpc.useUtils();
   const [outcome, setOutcome] = useState<RetryResult>();

@@ -70,9 +70,7 @@ export function ActiveSwitch({ template, hasNoAdvice }: ActiveSwitchProps) {
 
 const keyOf = (id: number) => `activated-without-advice:${id}`;
 
-/**
- * Whether this browser has already asked about activating the template without advice. False if storage is unavailable.
- */
+/** Whether this browser already asked about activating without advice. False if storage is unavailable. */
 function wasAskedAboutAdvice(id: number): boolean {
   try {
     return localStorage.getItem(keyOf(id)) !== null;

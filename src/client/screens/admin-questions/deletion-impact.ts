@@ -5,7 +5,6 @@ import type { Scoring } from "#shared/domain/scoring";
 import { withoutRules } from "../../components/condition-builder/rule-drafts";
 import type { EditedQuestion } from "./editor/editor-types";
 
-/** What deleting a question affects elsewhere in its template. */
 export interface DeletionImpact {
   /** Questions whose conditions depend on it. */
   shown: readonly EditedQuestion[];
@@ -15,7 +14,6 @@ export interface DeletionImpact {
   dimension: { name: string; others: number } | undefined;
 }
 
-/** Other template data that a deletion can affect. */
 export interface Surroundings {
   questions: readonly EditedQuestion[];
   cards: readonly Card[];

@@ -121,10 +121,7 @@ function OpenField({ label, value, multiline = false, requiredMessage, save, onC
   );
 }
 
-/**
- * Returns a function that waits until no pointer is pressed. Closing the field moves the page, so a click in progress
- * would miss its target.
- */
+/** Returns a function that waits for pointer release: closing the field moves the page under a click in progress. */
 function usePointerRelease(): () => Promise<void> {
   const isDown = useRef(false);
 

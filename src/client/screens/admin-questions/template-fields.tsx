@@ -88,7 +88,6 @@ function Labelled({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-/** Shared device setting, saved on change. */
 function SharedDeviceSwitch({ template }: { template: EditedTemplate }) {
   const change = useTemplateChange(template.id);
   const [pending, setPending] = useState<boolean>();

@@ -18,10 +18,7 @@ import { AnchorLink, ButtonLink } from "../../ui/layout/links";
 
 const route = getRouteApi("/admin/reset-password");
 
-/**
- * Sets a password with a link; the first admin also enters an email. The token is removed from the URL right away but
- * kept in this tab's history state, so reloading works.
- */
+/** Sets a password with a link. The token moves from the URL to this tab's history state, so reloading works. */
 export function AdminResetPasswordPage() {
   const search = route.useSearch();
   const kept = useLocation({ select: ({ state }) => state.resetLink });
@@ -77,11 +74,7 @@ declare module "@tanstack/react-router" {
   }
 }
 
-/**
- * Returns the link that opened the page; undefined if the token is missing or malformed.
- * @param search search parameters
- * @param kept the link in this tab's history state
- */
+/** The link that opened the page, from the URL or the history state; undefined if missing or malformed. */
 function readResetLink(
   search: { token?: string | undefined },
   kept: ResetLink | undefined,
@@ -105,7 +98,6 @@ interface ResetPasswordFormProps {
   isFirstAdmin: boolean;
 }
 
-/** Form for a new password: a reset, or the first admin's first password. */
 function ResetPasswordForm({ token, isFirstAdmin }: ResetPasswordFormProps) {
   const navigate = useNavigate();
   const session = useSessionChange();

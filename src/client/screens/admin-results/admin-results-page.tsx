@@ -160,7 +160,6 @@ function ResultsSkeleton({ hasTitle = false }: { hasTitle?: boolean }) {
   );
 }
 
-/** Explains what will appear once someone has started, and how to get there. */
 function NoResults({ template }: { template: Template }) {
   const canStart = isOffered(template);
   return (

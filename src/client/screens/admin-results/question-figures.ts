@@ -3,7 +3,6 @@ import { durationText } from "../../ui/format/duration";
 import { numberText } from "../../ui/format/numbers";
 import { isSmall, peopleText, percentText } from "./people";
 
-/** Props of a question's chart. */
 export interface QuestionProps {
   question: QuestionResults;
   /** Names of the compared groups; one without a comparison. */

@@ -26,7 +26,6 @@ const WORDS = 8;
 interface TextAnswersProps {
   templateId: TemplateId;
   filter: ResultsFilter;
-  /** Key of the question in the results. */
   questionKey: string;
 }
 

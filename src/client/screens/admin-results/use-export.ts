@@ -5,7 +5,6 @@ import { downloadFile } from "../../ui/browser/download";
 import { notify } from "../../ui/feedback/notify";
 import { filterParams } from "./results-address";
 
-/** Export formats. */
 export const EXPORTS = {
   csv: { label: "CSV", name: "CSV", format: "csv", options: "joined" },
   columns: { label: "CSV, one column per option", name: "CSV", format: "csv", options: "columns" },
@@ -84,6 +83,5 @@ async function readAll(response: Response, onBytes: (bytes: number) => void): Pr
   return new Blob(chunks, { type: response.headers.get("Content-Type") ?? "" });
 }
 
-/** File name from the Content-Disposition header. */
 const fileNameIn = ({ headers }: Response) =>
   /filename="([^"]+)"/.exec(headers.get("Content-Disposition") ?? "")?.[1];

@@ -72,15 +72,11 @@ function ScoringSkeleton() {
 
 interface ScoringEditorProps {
   assessmentId: number;
-  /** Stored scoring; null if there is none. */
   scoring: Scoring | null;
   questions: readonly ScoredQuestionData[];
 }
 
-/**
- * Areas and bands, saved by one button; question weights, saved automatically; and a preview with three sample
- * participants.
- */
+/** Areas and bands with a Save button, question weights that save automatically, and a preview. */
 function ScoringEditor({ assessmentId, scoring: stored, questions }: ScoringEditorProps) {
   const keys = useMemo(() => namedKeys(questions), [questions]);
   const scoringForm = useScoringForm({ id: assessmentId, scoring: stored, keys });
@@ -138,7 +134,6 @@ const namedKeys = (questions: readonly ScoredQuestionData[]) => [
   ...new Set(questions.flatMap(({ dimension }) => dimension ?? [])),
 ];
 
-/** Save and Discard buttons, shown while there are unsaved changes. */
 function SaveBar({ scoringForm, formId }: { scoringForm: ScoringForm; formId: string }) {
   const { isDirty, pending, error, discard } = scoringForm;
   return (

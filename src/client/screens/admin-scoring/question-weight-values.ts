@@ -12,7 +12,6 @@ export interface Typed {
   points?: Readonly<Record<string, string>>;
 }
 
-/** Parsed input of a question. */
 interface Reading {
   weight: number;
   points: number[] | null;

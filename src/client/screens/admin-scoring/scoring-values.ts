@@ -5,14 +5,12 @@ import { randomId } from "../../ui/browser/random-id";
 import { parseNumber } from "../../ui/format/numbers";
 import { capitalize } from "../../ui/format/text";
 
-/** Form values of a band. */
 export interface BandValues {
   from: string;
   name: string;
   text: string;
 }
 
-/** Form values of an area. */
 export interface DimensionValues {
   /** Unique while the page is open. */
   id: string;
@@ -95,10 +93,7 @@ export function scoringFormValues(scoring: Scoring): ScoringValues {
 
 const bandValues = ({ from, name, text }: Band): BandValues => ({ from: String(from), name, text });
 
-/**
- * Converts form values to the contract's input without validating it; null if scoring is off. Areas without a key get
- * one.
- */
+/** Unvalidated input for the contract; null if scoring is off. Areas without a key get one. */
 export function draftOf(values: ScoringValues): Draft {
   if (!values.isOn) return null;
   const keys = new Set(values.dimensions.map(({ key }) => key));

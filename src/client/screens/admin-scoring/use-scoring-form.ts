@@ -23,9 +23,7 @@ interface Template {
   keys: readonly string[];
 }
 
-/**
- * Form state of a template's scoring. Shows validation errors after the first submit, then updates them on each change.
- */
+/** Scoring form state. Shows validation errors after the first submit, then updates them on each change. */
 export function useScoringForm({ id: assessmentId, scoring, keys }: Template) {
   const utils = trpc.useUtils();
   /** Stored scoring that the form started from, sent for the conflict check. */

@@ -89,13 +89,11 @@ const APPEARANCES = [
 
 interface AdminDrawerProps {
   opened: boolean;
-  /** Undefined while loading. */
   email: string | undefined;
   logout: Logout;
   onClose: () => void;
 }
 
-/** Content of the top bar, for phones. */
 function AdminDrawer({ opened, email, logout, onClose }: AdminDrawerProps) {
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   return (
@@ -157,10 +155,7 @@ const LINKS = [
   { label: "Templates", link: linkOptions({ to: "/admin/templates" }) },
 ];
 
-/**
- * The four main links; the current one has aria-current.
- * @param props.onSamePage called when the current page's link is clicked
- */
+/** The four main links. `onSamePage` is called when the current page's link is clicked. */
 function NavLinks({ onSamePage }: { onSamePage?: () => void }) {
   const here = useLocation({ select: ({ pathname }) => pathname });
   return LINKS.map(({ label, link }) => (

@@ -12,7 +12,6 @@ export interface Logout {
   /** Whether the confirmation is open; `unsaved` says what would be lost. */
   isAsking: boolean;
   unsaved: string;
-  /** Logs out, or asks first if there are unsaved changes. */
   start: () => void;
   discard: () => void;
   keep: () => void;

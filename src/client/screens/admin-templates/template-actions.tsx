@@ -88,7 +88,6 @@ function useDuplicate({ id }: ListedTemplate) {
 
 const EXPORT_FAILED = "Failed to export assessment template";
 
-/** Downloads a template with its questions as a file for import. */
 function useExport({ id }: ListedTemplate) {
   const { mutate, isPending, error, reset } = useMutation({
     meta: { failed: EXPORT_FAILED },
@@ -115,7 +114,6 @@ interface TemplateMenuProps {
   onExport: () => void;
 }
 
-/** Less common actions. */
 function TemplateMenu({ title, busy, onDuplicate, onExport }: TemplateMenuProps) {
   return (
     // Rendered inside the card for landmarks and screen readers; fixed, because the card clips overflow.

@@ -55,7 +55,6 @@ interface HiddenTemplatesProps {
   onShowAll: () => void;
 }
 
-/** Says how many templates the filter hides. */
 function HiddenTemplates({ show, hidden, onShowAll }: HiddenTemplatesProps) {
   if (hidden === 0) return null;
   const kind = show === "active" ? "inactive" : "active";
@@ -118,7 +117,6 @@ interface TemplateCardProps {
   onDelete: (template: ListedTemplate) => void;
 }
 
-/** Title, description, usage and actions of a template. */
 function TemplateCard({ template, onDelete }: TemplateCardProps) {
   const { id, title, description, isActive, questionCount, usageCount } = template;
   return (

@@ -77,7 +77,6 @@ interface AddUserDialogProps {
   onClose: () => void;
 }
 
-/** Adds a user, optionally with an access link and an assessment. */
 function AddUserDialog({ opened, onClose }: AddUserDialogProps) {
   const { close, leave, onUncopied, question } = useLinksGuard(onClose);
   return (

@@ -18,7 +18,6 @@ import { AttemptCountBadges, UserMenu, UserName } from "./user-cells";
 import { type ListedUser, toUserRow } from "./user-rows";
 import { type UserListProps, UserTable } from "./user-table";
 
-/** Parsed search parameters of the list. */
 export interface UsersView extends ListView {
   sort: UserSort;
 }
@@ -97,7 +96,6 @@ function NoUsers() {
   );
 }
 
-/** Users as cards, for narrow screens. */
 function UserCards({ rows, ...handlers }: UserListProps) {
   return (
     <ul className={classes.cards}>

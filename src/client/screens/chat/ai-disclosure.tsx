@@ -7,10 +7,7 @@ interface DisclosureProps {
   assistant: Author;
 }
 
-/**
- * Tells participants that they chat with a machine and how answers are used (EU AI Act, article 50). First entry in the
- * log.
- */
+/** Says that the chat is automated and how answers are used (EU AI Act, article 50). First entry in the log. */
 export function AiDisclosure({ assistant }: DisclosureProps) {
   return (
     <Text className={classes.disclosure} size="sm" c="dimmed">

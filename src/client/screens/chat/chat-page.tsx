@@ -47,10 +47,7 @@ function Chat({ id }: { id: number }) {
   );
 }
 
-/**
- * Attempts that were already completed redirect to their results; one completed here shows its completion message
- * first.
- */
+/** Redirects to the results if the attempt was completed before the page opened. */
 function OpenChat({ chat }: { chat: ChatState }) {
   const { id, status } = chat.attempt;
   const [wasCompleted] = useState(status === "completed");

@@ -111,10 +111,7 @@ const AnswersAside = memo(function AnswersAside(props: ComponentProps<typeof Ans
   );
 });
 
-/**
- * Follows changes from other tabs and devices: shows new answers and messages, opens the results after a completion,
- * and the dashboard after a deletion. Waits while this screen has a turn in progress.
- */
+/** Follows other tabs and devices: answers, messages, completion and deletion. Waits while a turn is running here. */
 function LiveUpdates({ conversing }: { conversing: ChatController }) {
   const { state, follow, complete, leaveDeleted } = conversing;
   const [now, setNow] = useState<LiveAttemptStatus>();

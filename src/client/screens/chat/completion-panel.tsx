@@ -13,10 +13,7 @@ interface FinishProps {
   onViewResults: () => void;
 }
 
-/**
- * Completion state after the last question: progress, link to the results, or retry. Takes the focus that is lost when
- * the composer is disabled.
- */
+/** State after the last question. Takes the focus that is lost when the composer is disabled. */
 export function CompletionPanel({ phase, isEditing, onComplete, onViewResults }: FinishProps) {
   const action = useRef<HTMLButtonElement>(null);
   const before = useRef(phase);

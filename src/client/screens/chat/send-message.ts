@@ -18,10 +18,7 @@ export async function takeTurn(
   throw new Error("The reply ended before it was complete.");
 }
 
-/**
- * Batches streamed text and flushes it at most every `interval` milliseconds, so a fast reply doesn't repaint per word.
- * `stop` drops the pending text.
- */
+/** Flushes streamed text at most every `interval` milliseconds to limit repaints. `stop` drops pending text. */
 export function createBatcher(interval: number, flush: (text: string) => void) {
   let held = "";
   let timer: ReturnType<typeof setTimeout> | undefined;

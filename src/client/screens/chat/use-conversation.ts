@@ -30,10 +30,7 @@ const PAINT_EVERY = 50;
 
 export type ChatController = ReturnType<typeof useConversation>;
 
-/**
- * Controls a conversation: sends answers, applies the delays and completes the attempt. Acknowledged state is written
- * to the cache. `onLeave` is called when the results should open.
- */
+/** Controls a conversation and caches acknowledged state. `onLeave` is called when the results should open. */
 export function useConversation(opened: ChatState, onLeave: () => void) {
   const [state, dispatch] = useReducer(chatReducer, opened, initialConversation);
   const [openEditors, setOpenEditors] = useState(0);

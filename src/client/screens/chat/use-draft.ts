@@ -1,10 +1,7 @@
 import { useState } from "react";
 import { keepDraft, readDraft } from "../../state/drafts";
 
-/**
- * Composer text for one question, stored for the tab on every change. `clear` empties only the composer: the stored
- * text is kept until the server has it.
- */
+/** Composer text of a question, stored for the tab. `clear` keeps the stored text until the server has the answer. */
 export function useDraft(attemptId: number, questionId: number | null) {
   const stored = () => (questionId === null ? "" : readDraft({ attemptId, questionId }));
   const [draft, setDraft] = useState(() => ({ questionId, text: stored() }));

@@ -2,11 +2,7 @@ import type { AttemptId } from "#shared/domain/ids";
 import { api } from "../../api/trpc";
 import { MAX_ANALYSIS_WAIT } from "../screen-delays";
 
-/**
- * Waits until the recommendations are written or have failed, at most MAX_ANALYSIS_WAIT; the results page shows the
- * rest.
- * Never rejects; resolves when the signal aborts.
- */
+/** Waits until recommendations end, at most MAX_ANALYSIS_WAIT. Never rejects; resolves when the signal aborts. */
 export function waitForRecommendations(attemptId: AttemptId, signal: AbortSignal): Promise<void> {
   if (signal.aborted) return Promise.resolve();
   return new Promise((resolve) => {

@@ -25,9 +25,7 @@ import { useDelayedStart } from "./use-delayed-start";
 
 const route = getRouteApi("/user-dashboard");
 
-/**
- * Participant dashboard. Sign-in links open it with a token, and links may name a template to start or results to open.
- */
+/** Participant dashboard. Links may include a token, a template to start, or an attempt whose results to open. */
 export function UserDashboardPage() {
   const search = route.useSearch();
   const link = useSignInLink(search.token);

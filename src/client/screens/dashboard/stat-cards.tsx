@@ -48,10 +48,7 @@ const SIZE = 44;
 const RADIUS = 14.8;
 const THICKNESS = 5;
 
-/**
- * Decorative progress ring. Custom, because Mantine's ring includes tooltips and adds 20 KB to every participant's
- * download.
- */
+/** Decorative progress ring. Mantine's includes tooltips, which would add 20 KB to every participant's download. */
 function ProgressRing({ value }: { /** Whole percent, 0 to 100. */ value: number }) {
   const circle = {
     cx: SIZE / 2,

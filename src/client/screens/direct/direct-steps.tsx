@@ -79,8 +79,7 @@ export function DirectSteps({ templateId, isSignedIn, onSignedOut }: DirectSteps
     notify.success("Welcome!", "Your account has been created. Starting your assessment...");
     void Promise.all([signedIn("participant"), cache.started()]);
     dispatch({ type: "registered", attemptId, screen });
-    // Drops the extra history entry: Back from the attempt must lead to where the visitor came from, not to a second
-    // start.
+    // Drops the step's history entry, so that Back from the attempt doesn't lead to a second start.
     if (history.location.state.isLaterStep) history.back();
   }
 
@@ -159,10 +158,7 @@ interface SignedInStepProps {
   onSignedOut: () => void;
 }
 
-/**
- * Asks signed-in participants with answers to confirm who they are, since the next person on a shared device could read
- * those answers. Everyone else continues automatically.
- */
+/** Confirms who is signed in if they have answers, which the next person on a shared device could read. */
 function SignedInStep({ onContinue, onSignedOut }: SignedInStepProps) {
   const { data: participant } = useParticipant();
   const attempts = trpc.user.attempts.list.useQuery();

@@ -13,10 +13,7 @@ export function readDrafts({ id, responses }: Attempt, questions: readonly Attem
   return withoutStored(id, questions, drafts, responses);
 }
 
-/**
- * Answers that were cleared here but are still stored, as empty values. Clearing counts as a change, unlike a draft. It
- * is dropped if the stored answer has changed since.
- */
+/** Stored answers that were cleared here, as empty values. Dropped if the stored answer has changed since. */
 export function readEmptied({ id, responses }: Attempt, questions: readonly AttemptQuestion[]): Edited {
   const isEmptied = ({ id: questionId }: AttemptQuestion) => {
     const place = { attemptId: id, questionId };

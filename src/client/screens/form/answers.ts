@@ -47,10 +47,7 @@ export function canPass(question: AttemptQuestion, answer: AnswerValue): boolean
   return !question.isRequired || (isAnswered(answer) && !isBlank(answer));
 }
 
-/**
- * Changes that the server accepts. A cleared optional answer becomes a skip. Invalid answers are left out, so the
- * stored answer stays until a valid one replaces it.
- */
+/** Valid changes. A cleared optional answer becomes a skip; an invalid one keeps the stored answer. */
 export function savable(
   questions: readonly AttemptQuestion[],
   stored: Responses,

@@ -13,10 +13,7 @@ import { savesOf } from "./use-form-answers";
 
 const FAILED = "Failed to complete assessment. Please try again.";
 
-/**
- * Completes the attempt. After a failure, shows a toast and sets `problem` until completing succeeds.
- * `onCompleted` is called only if the form is still mounted.
- */
+/** Completes the attempt; a failure sets `problem`. `onCompleted` is called only while the form is mounted. */
 export function useComplete(attemptId: number, onCompleted: () => void) {
   const cache = useAttemptCache();
   const [problem, setProblem] = useState<string>();

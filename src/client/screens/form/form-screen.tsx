@@ -50,8 +50,7 @@ export function FormScreen({ attempt, questions: unordered, asked }: FormScreenP
   }, [router, isLast, attempt.id]);
 
   /**
-   * Saves before leaving, since the other screen shows the same answers. If saving fails, the text stays in this tab as
-   * a draft and UnsavedGuard asks. An invalid answer must be fixed first.
+   * Saves first. If that fails, a draft stays in this tab and UnsavedGuard asks. Invalid answers must be fixed first.
    */
   const leave = useCallbackRef(async (to: "/user-dashboard" | "/assessment/$id/chat"): Promise<void> => {
     const { refused } = answers;

@@ -8,11 +8,9 @@ import { useCardDirection, useTemplateLanguage } from "../../components/template
 import classes from "./form.module.css";
 import type { TransitionDirection } from "./question-transition";
 
-/** Props of the question on screen. */
 interface Shown {
   ref: RefObject<HTMLDivElement | null>;
   direction: TransitionDirection;
-  /** Validation message. */
   problem: string | undefined;
   /** Follow-up question to a short answer; null if none was asked. */
   followUp: string | null;

@@ -122,7 +122,7 @@ export function QuestionForm(props: QuestionFormProps) {
   }
 
   /**
-   * Asks the follow-up to a short answer and saves the answer; false if there is none. Restarts the double tap timer.
+   * Asks the follow-up and saves; false if there is none. Restarts the double-tap timer, so Next isn't pressed again.
    */
   function askMore(): boolean {
     if (!followUps.ask(question, answer)) return false;

@@ -17,10 +17,8 @@ export function useTransitionDirection(index: number): TransitionDirection {
 type Content = RefObject<HTMLElement | null>;
 
 /**
- * Moves the focus to a new question and saves the previous answer, however the question was reached.
- * With a keyboard, the focus goes to the text field or heading immediately so that no keystrokes are lost. On touch
- * screens it goes to the heading after paint, because focusing takes up to a frame on slow phones
- * (docs/performance.md).
+ * Saves the previous answer and focuses the new question: with a keyboard immediately, so no keystrokes are lost; on
+ * touch screens after paint, because focusing takes up to a frame on slow phones (docs/performance.md).
  */
 export function useQuestionTransition(content: Content, index: number, save: () => void): void {
   const before = useRef(index);

@@ -3,11 +3,7 @@ import type { AttemptQuestion } from "#shared/contracts/attempts";
 import type { AnswerValue, Responses } from "#shared/domain/answer";
 import { followUpTo } from "#shared/domain/questions/follow-up";
 
-/**
- * Follow-up questions to short answers, each asked once. Only answers given on this screen count: earlier ones may have
- * had their follow-up in the chat.
- * @param stored stored answers; only those at mount are used
- */
+/** Follow-ups to short answers, asked once each. Not for answers in `stored` at mount: the chat may have asked. */
 export function useFollowUps(stored: Responses) {
   const [before] = useState(stored);
   const [asked, setAsked] = useState<ReadonlySet<number>>(new Set());

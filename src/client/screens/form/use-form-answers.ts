@@ -38,8 +38,7 @@ export const savesOf = (attemptId: number) => ({ id: `save-${attemptId}` });
 export type SaveOutcome = "saved" | "failed" | "completed";
 
 /**
- * Holds the form's answers and saves changes. Drafts, including those from the chat, are only displayed; one becomes a
- * change when it is edited or its question is saved.
+ * Holds and saves the form's answers. Drafts are only displayed until they are edited or their question is saved.
  * `onCompletedElsewhere` is called when the attempt turns out to be completed.
  */
 export function useFormAnswers(
@@ -220,10 +219,7 @@ export function useFormAnswers(
   };
 }
 
-/**
- * Stored answers plus those seen earlier on this screen, so answers of a hidden branch reappear immediately when it
- * becomes visible again, even offline. Answers to hidden questions don't count.
- */
+/** Stored answers plus those seen earlier, so a hidden branch's answers reappear immediately, even offline. */
 function useKnown(stored: Responses): Responses {
   const [known, setKnown] = useState(stored);
   if (Object.entries(stored).every(([id, answer]) => known[id] === answer)) return known;

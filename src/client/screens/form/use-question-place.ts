@@ -86,12 +86,8 @@ const NO_LONGER_APPLIES =
   "The question you were on no longer applies because another answer changed. Your draft is kept until you finish.";
 
 /**
- * Returns the question at `place`, or the next visible one, and a notice if the current question was hidden, such as by
- * another tab.
- * @param questions all questions in display order
- * @param asked the visible ones
- * @param place position among all questions, from 1
- * @param moveOn replaces the current position
+ * The question at `place` among all `questions` (from 1), or the next one in `asked`, the visible ones. `notice` is set
+ * if the question on screen was hidden, such as by another tab. `moveOn` replaces the current position.
  */
 export function useVisibleQuestion(
   questions: readonly AttemptQuestion[],

@@ -10,9 +10,7 @@ import { IconInfoCircle } from "../../ui/layout/icons";
 /** How long the page must be without requests before the session ends, in milliseconds. */
 const QUIET = 500;
 
-/**
- * Signs out once the results have fully loaded. They stay on screen until the participant leaves, and are then cleared.
- */
+/** Signs out once the results have fully loaded. They stay on screen until the participant leaves. */
 export function SharedDeviceNotice({ results }: { results: Results }) {
   const { signedOut } = useSessionChange();
   const { mutate: logout } = trpc.user.auth.logout.useMutation();

@@ -10,10 +10,7 @@ interface Entry {
 /** With fewer groups of recommendations, no table of contents is shown. */
 const FEWEST_PARTS = 2;
 
-/**
- * Table of contents from the page's headings, shown on wide screens. Reads the DOM, because older recommendations are
- * markdown whose headings are known only after rendering.
- */
+/** Table of contents, for wide screens. Read from the DOM: headings of markdown advice exist only once rendered. */
 export function TableOfContents({ page }: { page: RefObject<HTMLElement | null> }) {
   const [entries, setEntries] = useState<Entry[]>([]);
   useEffect(() => {

@@ -27,8 +27,7 @@ interface StartFormProps {
 }
 
 /**
- * Name and email form. New participants get an account and go to the dashboard, which starts the only template if there
- * is just one; known ones get a sign-in link by email.
+ * Name and email form. New participants get an account and continue to the dashboard; known ones get a link by email.
  * `onSignedIn` is called before the navigation, which takes a moment.
  */
 export function StartForm({ onSignedIn, children }: StartFormProps) {
@@ -70,9 +69,7 @@ export function StartForm({ onSignedIn, children }: StartFormProps) {
     await navigate({ to: "/user-dashboard", search: { templateId } });
   }
 
-  /**
-   * The id of the only template; undefined if there are several or loading fails, so the dashboard lets them choose.
-   */
+  /** The id of the only template; undefined if there are several or loading fails: the dashboard lets them choose. */
   async function onlyTemplate(): Promise<number | undefined> {
     const [first, ...others] = await utils.templates.list.fetch().catch(() => []);
     return others.length === 0 ? first?.id : undefined;

@@ -25,7 +25,6 @@ interface CardFormProps {
   values: CardValues;
   saveLabel: string;
   pending: boolean;
-  /** Why the last save failed. */
   error: string | undefined;
   /** Problems of the card from the preview. */
   told: readonly CardProblemText[];
@@ -171,6 +170,5 @@ function CardFields({ form, pending, context, told }: CardFieldsProps) {
   );
 }
 
-/** The first error of the rules. */
 const ruleError = (errors: CardFormState["form"]["errors"]): ReactNode =>
   Object.entries(errors).find(([path]) => path === "when" || path.startsWith("when."))?.[1];

@@ -10,7 +10,6 @@ import classes from "./card-list.module.css";
 
 interface CardListProps {
   context: CardContext;
-  /** Cards to show, already filtered. */
   cards: readonly AdviceCard[];
   problems: readonly CardProblemText[];
   onEdit: (card: AdviceCard) => void;

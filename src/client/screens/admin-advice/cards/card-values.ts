@@ -14,7 +14,6 @@ import { slugify } from "#shared/domain/lib/slugs";
 import { randomId } from "../../../ui/browser/random-id";
 import type { AdviceQuestion, CardContext } from "../advice-types";
 
-/** Form values of a step. */
 export interface StepValues {
   /** Unique while the form is open. */
   id: string;
@@ -22,7 +21,6 @@ export interface StepValues {
   horizon: Horizon;
 }
 
-/** Props of every field in a card's form. */
 export interface CardFormState {
   form: UseFormReturnType<CardValues>;
   /** Whether a save is running; fields are read-only then, because input would be lost. */
@@ -42,7 +40,6 @@ export interface CardValues extends Record<string, unknown> {
   effort: string;
 }
 
-/** Defaults of a new card. */
 export const NEW_CARD: CardValues = {
   when: null,
   kind: "weakness",
@@ -85,10 +82,7 @@ export function cardFormValues(card: Card, questions: readonly AdviceQuestion[])
   };
 }
 
-/**
- * Contract of a card, applied to form values. Rejects references to unknown questions, areas or bands.
- * @param key of a stored card; a new one gets its key from the title
- */
+/** Validates form values with the contract and all references. Without a `key`, the card gets one from its title. */
 export function cardForm({ questions, scoring, cards }: CardContext, key: string | undefined) {
   const context = { questions: placed(questions), scoring };
   const ids = new Map<number, number>(questions.map(({ id }, at) => [at + 1, id]));

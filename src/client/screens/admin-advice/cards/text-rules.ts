@@ -7,10 +7,8 @@ import {
   withOperator,
 } from "../../../components/condition-builder/answer-rules";
 
-/** A card's rule about an answer. */
 export type AnswerRule = Rule | TextRule;
 
-/** A question that card rules can refer to. */
 export interface CardQuestion extends RuledQuestion, Pick<AnswerableQuestion, "answerKind"> {}
 
 interface Choice {

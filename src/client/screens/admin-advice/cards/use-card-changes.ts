@@ -19,7 +19,6 @@ export function useCardChanges(assessmentId: number) {
     add,
     remove,
     pending: save.isPending || add.isPending,
-    /** Why the last save failed. */
     failure: failureMessage(save.error, FAILED.save) ?? failureMessage(add.error, FAILED.add),
     removalFailure: failureMessage(remove.error, FAILED.remove),
     forget: () => {

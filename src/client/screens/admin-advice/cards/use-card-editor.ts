@@ -13,7 +13,6 @@ export type Open =
     }
   | { readonly is: "proposals"; readonly proposals: Proposals };
 
-/** Unsaved cards. */
 interface Draft {
   readonly cards: readonly Card[];
   readonly isDirty: boolean;
@@ -23,7 +22,7 @@ interface Draft {
 
 const NOTHING: Draft = { cards: [], isDirty: false, isRight: true };
 
-/** State of the open card or proposals, one at a time. @param cards stored cards */
+/** State of the open card or proposals, one at a time. */
 export function useCardEditor(cards: readonly Card[]) {
   const [open, setOpen] = useState<Open>();
   const [draft, setDraft] = useState(NOTHING);

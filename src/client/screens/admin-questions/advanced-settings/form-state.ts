@@ -2,7 +2,6 @@ import type { UseFormReturnType } from "@mantine/form";
 import type { ReactNode } from "react";
 import type { QuestionValues } from "../editor/question-values";
 
-/** Props of every field in a question's form. */
 export interface QuestionFormState {
   form: UseFormReturnType<QuestionValues>;
   /** Whether a save is running; fields are read-only then, because input would be lost. */

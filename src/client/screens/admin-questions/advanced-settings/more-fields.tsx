@@ -15,7 +15,6 @@ import { ScoreFields } from "./score-fields";
 
 interface MoreFieldsProps extends QuestionFormState {
   assessmentId: number;
-  /** Questions before this one. */
   earlier: readonly EditedQuestion[];
 }
 
@@ -79,7 +78,6 @@ const KINDS = [
   { value: "number" as const, label: "A number" },
 ];
 
-/** Type of a text answer, and the follow-up question to a short one. */
 function TextFields({ form, pending }: QuestionFormState) {
   return (
     <>
@@ -99,11 +97,9 @@ function TextFields({ form, pending }: QuestionFormState) {
 }
 
 interface ConditionsFieldProps extends QuestionFormState {
-  /** Questions before this one. */
   earlier: readonly EditedQuestion[];
 }
 
-/** Rules on earlier answers that decide whether the question is shown. */
 function ConditionsField({ form, pending, earlier }: ConditionsFieldProps) {
   const { conditions } = form.getValues();
   const subjects = useMemo(() => answerSubjects(earlier), [earlier]);
@@ -134,7 +130,6 @@ const SELECTION = [
   { value: "several" as const, label: "Several options" },
 ];
 
-/** How many options can be chosen, and which are exclusive. */
 function ChoiceFields({ form, pending }: QuestionFormState) {
   const { selection, options, exclusiveOptions } = form.getValues();
   const known = questionOptions(options);

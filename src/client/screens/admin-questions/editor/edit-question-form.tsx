@@ -18,7 +18,6 @@ interface EditQuestionFormProps {
   question: EditedQuestion;
   /** From 1. */
   position: number;
-  /** Questions before this one. */
   earlier: readonly EditedQuestion[];
   onDirty: (dirty: boolean) => void;
   /** Called on Escape. `hasChanges` is current, possibly newer than the last `onDirty`. */

@@ -3,10 +3,7 @@ import { type QuestionValues, questionOptions } from "./question-values";
 
 type SaidOfOptions = Pick<QuestionValues, "options" | "points" | "exclusiveOptions">;
 
-/**
- * Form values with new option lines. Points and exclusivity belong to an option's text, so they follow options that
- * move. If a line was edited, its new text takes them over.
- */
+/** Form values with new option lines. Points and exclusivity follow options that were moved or edited. */
 export function withOptions<Values extends SaidOfOptions>(values: Values, lines: string): Values {
   const before = questionOptions(values.options);
   const after = questionOptions(lines);
@@ -35,8 +32,7 @@ const NUMBERED = /^\s*\(?(\d{1,3}|[a-z])[.)][\s\u00a0]+(.*)$/i;
 const CODED = /^\s*"?([a-z]{0,3}\d{1,6}|[a-z])"?\s*([\t;|])\s*(\S.*)$/i;
 
 /**
- * Converts text pasted from a list or table to option lines: removes invisible characters and tabs, and bullets,
- * numbers or codes if every line has one.
+ * Option lines from pasted text: removes invisible characters, and bullets, numbers or codes if all lines have them.
  */
 export function asOptions(pasted: string): string {
   const lines = pasted.split(/\r\n?|\n|\v|\u2028|\u2029/);
@@ -51,10 +47,7 @@ function withoutBullets(lines: readonly string[]): string[] | undefined {
   return isList ? lines.map((line) => line.replace(BULLET, "")) : undefined;
 }
 
-/**
- * Removes consecutive numbers; undefined if lines aren't numbered. "1. League, 2. League" keeps them: they tell the
- * names apart.
- */
+/** Removes consecutive numbers; undefined without them, or if labels become equal ("1. League", "2. League"). */
 function withoutNumbers(lines: readonly string[]): string[] | undefined {
   const read = lines.map((line) => NUMBERED.exec(line));
   const marks = read.flatMap((parts) => parts?.[1] ?? []);

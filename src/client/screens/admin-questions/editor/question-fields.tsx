@@ -13,7 +13,6 @@ const TYPES = QUESTION_TYPES.map((value) => ({ value, label: TYPE_NAMES[value] }
 
 interface QuestionFieldsProps extends QuestionFormState {
   assessmentId: number;
-  /** Questions before this one. */
   earlier: readonly EditedQuestion[];
 }
 

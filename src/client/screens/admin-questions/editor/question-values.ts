@@ -56,7 +56,6 @@ export const NOT_SAID = "unsaid";
 
 const NO_LABELS = RATING_VALUES.map(() => "");
 
-/** Defaults of a new question. */
 export const NEW_QUESTION: QuestionValues = {
   questionText: "",
   questionType: "text",
@@ -111,10 +110,7 @@ export function questionOptions(lines: string): string[] {
   return cleanOptions(lines.split("\n"));
 }
 
-/**
- * Converts form values to the contract's input. Values that don't apply to the question type stay in the form but
- * aren't sent.
- */
+/** Converts form values to the contract's input. Values that don't apply to the question type aren't sent. */
 function draftOf(values: QuestionValues) {
   const { questionType, selection } = values;
   const isChoice = questionType === "multiple_choice";

@@ -6,11 +6,7 @@ import type {
   UniqueIdentifier,
 } from "@dnd-kit/core";
 
-/**
- * Collision detection by the slot whose position would be nearest to the dragged question: top edges when moving up,
- * bottom edges when moving down. dnd-kit's detectors compare centers or corners and skip slots when heights differ this
- * much.
- */
+/** Nearest slot by the leading edge. dnd-kit's detectors skip slots if heights differ as much as here. */
 export const closestSlot: CollisionDetection = ({
   active,
   collisionRect,

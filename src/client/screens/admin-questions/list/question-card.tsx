@@ -25,7 +25,6 @@ interface QuestionCardProps {
   condition: string | null;
   /** Whether no combination of answers leads to it. */
   isNever: boolean;
-  /** Drag handle. */
   grip: ReactNode;
   onEdit: () => void;
   onDelete: () => void;

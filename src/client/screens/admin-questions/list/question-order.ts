@@ -42,9 +42,8 @@ export function conditionsBrokenBy<Q extends ReferableQuestion>(
 const namedBy = ({ conditions }: ConditionedQuestion) => rulesOf(conditions).map(({ question }) => question);
 
 /**
- * Moves a question from one index to another, together with the questions that must stay before or after it. If all
- * passed questions come along, the order wouldn't change, so they move past the next question; undefined if there is
- * none.
+ * Moves a question together with those that must stay before or after it. If all passed questions come along, moves
+ * past the next one; undefined if there is none.
  */
 export function movedTogether<Q extends ConditionedQuestion>(
   questions: readonly Q[],
@@ -59,10 +58,7 @@ export function movedTogether<Q extends ConditionedQuestion>(
   return undefined;
 }
 
-/**
- * Restores dependencies after a question moved to `at`: its dependents go after it, and the questions it depends on
- * before it, transitively.
- */
+/** After a move to `at`, puts dependents after the question and its dependencies before it, transitively. */
 function takenAlong<Q extends ConditionedQuestion>(inOrder: readonly Q[], at: number): Q[] {
   const moved = inOrder.slice(at, at + 1);
   const passed = inOrder.slice(0, at);

@@ -74,10 +74,7 @@ export function SortableQuestions({ questions, onMove, children }: SortableQuest
 
 const MODIFIERS = [restrictToList];
 
-/**
- * Separate mouse and touch sensors: the pointer sensor also handles touch, and would start a drag after six pixels of
- * scrolling, before the touch delay has passed.
- */
+/** Separate mouse and touch sensors: the pointer sensor also takes touch and would start a drag while scrolling. */
 function useDragSensors() {
   const still = useReducedMotion();
   return useSensors(
@@ -94,8 +91,7 @@ function useDragSensors() {
 const MOTION: KeyframeAnimationOptions = { duration: 200, easing: "cubic-bezier(.2, .8, .2, 1)" };
 
 /**
- * FLIP animation: items glide to their new positions. Call `glide` just before the order changes. A dropped item starts
- * where it was released.
+ * FLIP animation of a list. Call `glide` just before the order changes; a dropped item starts where it was released.
  */
 function useFlipAnimation(order: unknown) {
   const list = useRef<HTMLOListElement>(null);

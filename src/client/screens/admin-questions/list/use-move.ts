@@ -13,7 +13,6 @@ import {
   withMoved,
 } from "./question-order";
 
-/** A move that would put a question before one it depends on. */
 export interface InvalidReorder {
   breaks: readonly { question: EditedQuestion; named: EditedQuestion }[];
   /** Whether the conditions are being removed. */
@@ -90,7 +89,6 @@ const FAILED = "Failed to reorder questions";
 interface Order {
   shown: readonly EditedQuestion[];
   put: (inOrder: readonly EditedQuestion[]) => void;
-  /** Why the last order couldn't be saved. */
   error: string | undefined;
 }
 

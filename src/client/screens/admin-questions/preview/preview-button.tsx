@@ -52,7 +52,6 @@ interface PreviewDialogProps {
   onClose: () => void;
 }
 
-/** Preview of the questions one by one, as the form, and as the chat. */
 function PreviewDialog({ opened, ...shown }: PreviewDialogProps) {
   return (
     <Dialog opened={opened} onClose={shown.onClose} title="Preview Assessment" width="38.75rem" fillsPhone>
@@ -88,7 +87,6 @@ function Preview({ title, questions }: Omit<PreviewDialogProps, "opened">) {
   );
 }
 
-/** Questions that are hidden for the current answers, with their conditions. */
 function HiddenQuestions({ trial: { questions, asked } }: { trial: PreviewRun }) {
   const hidden = questions.flatMap(({ id, questionText, conditions }, index) =>
     conditions && !asked.some((question) => question.id === id)

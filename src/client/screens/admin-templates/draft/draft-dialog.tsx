@@ -23,10 +23,7 @@ interface DraftDialogProps {
   onClose: () => void;
 }
 
-/**
- * Drafts a template from a description, shows it for review, and creates an inactive template from it. Closing the
- * dialog keeps the description; only Cancel discards it.
- */
+/** Drafts a template from a description, for review. Closing keeps the description; only Cancel discards it. */
 export function DraftDialog({ opened, onClose }: DraftDialogProps) {
   const made = useMadeTemplate();
   const ai = trpc.admin.ai.today.useQuery(undefined, { enabled: opened });

@@ -62,7 +62,6 @@ interface CardOutlineProps {
   scoring: Scoring | null;
 }
 
-/** All cards with their conditions and texts. */
 function CardOutline({ cards, questions, scoring }: CardOutlineProps) {
   const placed = questions.map((question, at) => ({ ...question, id: at + 1 }));
   return (
@@ -83,7 +82,6 @@ interface ScoringOutlineProps {
   questions: readonly FiledQuestion[];
 }
 
-/** Areas and bands of the scoring, with the questions that count toward each area. */
 function ScoringOutline({ scoring, questions }: ScoringOutlineProps) {
   const { dimensions, bands, scale } = scoring;
   return (

@@ -152,7 +152,6 @@ function ImportProblems({ problems }: { problems: readonly FileProblem[] }) {
   );
 }
 
-/** What importing the file would create. */
 function ImportPreview({ plan }: { plan: SoundPlan }) {
   const { title, isActive, sameTitle, scoring, conditionCount, cardCount, questions } = plan;
   return (

@@ -6,7 +6,6 @@ import { errorMessage } from "../../../ui/feedback/errors";
 
 export type SoundPlan = Extract<ImportPlan, { ok: true }>;
 
-/** The chosen file and the state of its check. */
 export type ChosenFile = { name: string } & (
   | { state: "checking" }
   | { state: "refused"; problems: readonly FileProblem[] }

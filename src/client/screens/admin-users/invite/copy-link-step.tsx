@@ -7,11 +7,9 @@ import { COPY_REFUSED, useCopyLink } from "../../../ui/layout/copy-link";
 import { IconCopy } from "../../../ui/layout/icons";
 
 interface LinkStepProps {
-  /** Name of the user it signs in. */
   name: string;
   /** Undefined while it is being created. */
   link: string | undefined;
-  /** Why the link couldn't be created. */
   problem: string | undefined;
   onRetry: () => void;
   /** Called with the number of links not copied yet. */

@@ -26,7 +26,6 @@ interface InvitationCheckProps {
   plan: InvitationPlan;
   wrong: readonly InvalidLine[];
   isPending: boolean;
-  /** Why the last try failed. */
   problem: string | undefined;
   /** @param again whether to also invite people who already completed the assessment */
   onSend: (again: boolean) => void;

@@ -19,9 +19,7 @@ import { ScrollList } from "./scroll-list";
 interface InvitationFormProps {
   draft: InvitationDraft;
   onDraft: (change: Partial<InvitationDraft>) => void;
-  /** Whether the review is loading. */
   isPending: boolean;
-  /** Why the last try failed. */
   problem: string | undefined;
   onCheck: (invitation: Inputs["admin"]["invitations"]["plan"]) => void;
   onCancel: () => void;
@@ -131,13 +129,11 @@ export function InvitationForm({
 interface PeopleFieldProps {
   text: string;
   onText: (text: string) => void;
-  /** People parsed from the text. */
   list: PeopleList;
   error: string | undefined;
   ref: Ref<HTMLTextAreaElement>;
 }
 
-/** Text field for people, with the parsed result below. */
 function PeopleField({ text, onText, list, error, ref }: PeopleFieldProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const show = (line: number) => selectLine(field.current, line);

@@ -78,7 +78,6 @@ interface InviteFormProps {
   assessmentId: number | null;
   onAssessment: (id: number | null) => void;
   isPending: boolean;
-  /** Why the last try failed. */
   problem: string | undefined;
   onInvite: (by: LinkDelivery) => void;
   onCancel: () => void;

@@ -7,10 +7,7 @@ const FAILED = { mail: "Failed to send access link", link: "Failed to create acc
 
 export type LinkDelivery = keyof typeof FAILED;
 
-/**
- * Creates an access link for a user. Links are credentials, so `gcTime` 0 drops them on unmount. A failure shows a
- * toast and sets `problem`.
- */
+/** Creates an access link. It is a credential, so `gcTime` 0 drops it on unmount. A failure also shows a toast. */
 export function useInvite(onDone?: (by: LinkDelivery) => void) {
   const refresh = useUserChanges();
   const { mutate, data, isPending, error, variables } = trpc.admin.users.invite.useMutation({

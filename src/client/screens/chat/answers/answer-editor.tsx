@@ -12,7 +12,6 @@ import classes from "./answer-editor.module.css";
 interface AnswerEditorProps {
   attemptId: number;
   question: AttemptQuestion;
-  /** The stored answer. */
   answer: AnswerValue;
   onSave: (answer: AnswerValue) => Promise<void>;
   onClose: () => void;

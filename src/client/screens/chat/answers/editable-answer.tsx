@@ -31,10 +31,7 @@ interface EditableAnswerProps {
   children: (opener: Opener | null) => ReactNode;
 }
 
-/**
- * An answer, or its editor. Once opened, changes here are no longer announced although they are in the log: the focus
- * is already inside.
- */
+/** An answer or its editor. Not announced once opened, although it is in the log: the focus is inside. */
 export function EditableAnswer(props: EditableAnswerProps) {
   const [wasOpened, setOpened] = useState(false);
   return (

@@ -16,10 +16,7 @@ interface LogProps {
   editing: Editing;
 }
 
-/**
- * Log entries with one tab stop: the last message, or the entry reached with the arrow keys, followed by its button. A
- * new message resets it.
- */
+/** Log entries with one tab stop: the entry reached with the arrow keys, else the last message. Resets on new ones. */
 export const LogEntries = memo(function LogEntries({ entries, ...rest }: LogProps) {
   const count = entries.length;
   const [reached, setReached] = useState({ key: "", count });
@@ -121,10 +118,7 @@ function FormAnswer({ entry, tabIndex, onFocus, editing }: FormAnswerProps) {
   );
 }
 
-/**
- * True after the first paint. Makes the log live only then, so a restored history isn't read aloud: only some screen
- * readers skip content that exists when a live region appears (WAI-ARIA).
- */
+/** True after first paint: some readers announce content that exists when a live region appears (WAI-ARIA). */
 export function useLiveAfterPaint(): boolean {
   const [isLive, setLive] = useState(false);
   useEffect(() => {

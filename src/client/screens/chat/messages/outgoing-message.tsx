@@ -12,10 +12,7 @@ interface OutgoingMessageProps {
   onEdit: () => void;
 }
 
-/**
- * An unacknowledged message: being sent, or failed with a retry button. It follows the log instead of being in it, so
- * screen readers announce it once, when it is final.
- */
+/** An unacknowledged message. Outside the log, so screen readers announce it once, when it is final. */
 export function OutgoingMessage({ outgoing, onRetry, onEdit }: OutgoingMessageProps) {
   const words = useTemplateLanguage();
   return (

@@ -93,7 +93,6 @@ function Meant({ question, answer, onReply }: MeantProps) {
   );
 }
 
-/** One of several possible readings. */
 function Reading({ question, answer, onReply }: MeantProps) {
   const words = useTemplateLanguage();
   return (

@@ -9,7 +9,6 @@ import type { TimeZone } from "../../../ui/format/time-zone";
 /** Messages of one author closer than this are grouped, in milliseconds. */
 const SAME_GROUP = 2 * 60_000;
 
-/** A message with its display data. */
 export interface MessageEntry {
   kind: "message";
   key: string;

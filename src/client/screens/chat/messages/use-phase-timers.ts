@@ -7,10 +7,7 @@ interface Steps {
   leave: () => void;
 }
 
-/**
- * Runs a phase's automatic step after its delay; the timer is cleared when the phase ends or the screen closes. While
- * `isEditing`, "closing" waits: its delay starts when the edit is saved or canceled.
- */
+/** Runs a phase's automatic step after its delay. While `isEditing`, "closing" waits for the edit to end. */
 export function usePhaseTimers(phase: Phase, isEditing: boolean, steps: Steps): void {
   const run = useEffectEvent((step: keyof Steps) => steps[step]());
   const isHeld = isEditing && phase === "closing";
