@@ -1,4 +1,4 @@
-/** What admins walk through, in one file of the build; the question editor is one of its own. */
+/** Admin screens as one chunk of the build; the question editor has its own. */
 
 import "@mantine/core/styles/Input.layer.css";
 

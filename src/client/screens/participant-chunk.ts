@@ -1,4 +1,4 @@
-/** The screens around answering, in one file of the build. */
+/** Participant screens before and after answering, as one chunk of the build. */
 
 import "@mantine/core/styles/Badge.layer.css";
 import "@mantine/core/styles/Input.layer.css";

@@ -9,7 +9,7 @@ import { Announcer } from "../ui/feedback/announcer";
 import { Toaster } from "../ui/feedback/toaster";
 import classes from "./root.module.css";
 
-/** What every page has: the skip link, the region that is read out, a notice about the server, and the toasts. */
+/** Layout of every page: skip link, live region, server notice and toasts. */
 export function RootLayout() {
   const router = useRouter();
   useEffect(() => followNavigation(router), [router]);
@@ -24,7 +24,7 @@ export function RootLayout() {
   );
 }
 
-/** Why this page cannot go on with its server: it is older than the server, or was opened at another address. */
+/** Says that the page is older than the server, or that it was opened at the wrong address. */
 function ServerNotice() {
   const isOutdated = useOutdated();
   const isWrongAddress = useHydrated() && isElsewhere(branding.publicUrl);
@@ -45,11 +45,10 @@ function ServerNotice() {
   );
 }
 
-/** In a secure context the browser itself says that a call is the page's own. */
+/** In a secure context the browser marks requests as same-origin, so any address works. */
 const isElsewhere = (publicUrl: string | undefined) =>
   publicUrl !== undefined && publicUrl !== location.origin && !isSecureContext;
 
-/** The first stop of the Tab key: past the header, to the page's content. */
 function SkipLink() {
   return (
     <a className={classes.skip} href="#main">

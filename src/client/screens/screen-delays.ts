@@ -7,14 +7,13 @@ export const TIMING = {
   beforeChat: 1500,
 } as const;
 
-/** How long the chat waits for recommendations before it opens the results. */
+/** How long the chat waits for recommendations before it opens the results, in milliseconds. */
 export const MAX_ANALYSIS_WAIT = 60_000;
 
-/** How long a screen waits for what it stores: a connection may die without a word, and sending it again is safe. */
+/** Timeout of saves, in milliseconds: a dead connection may report no error, and sending again is safe. */
 export const SAVE_TIMEOUT = 20_000;
 
 /**
- * How long the chat waits for a turn to end, a minute in the model's queue among it: a connection that died without a word would otherwise leave the
- * participant at the typing dots for good. Sending again is safe, as the server stores a message once.
+ * Timeout of a chat turn in milliseconds, including a minute in the queue. The server stores a retried message once.
  */
 export const TURN_TIMEOUT = 90_000;

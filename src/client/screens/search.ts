@@ -13,10 +13,7 @@ import {
 } from "#shared/domain/list-options";
 import { MAIL_STATES, type MailState } from "#shared/domain/mail";
 
-/**
- * What each screen keeps in its address after the question mark. Values arrive as text and anything unknown is
- * dropped; no zod here, for these rules are part of everybody's first download.
- */
+/** Parsers for search parameters; invalid values are dropped. No zod: every visitor downloads this file first. */
 type Raw = Record<string, unknown>;
 
 const text = (value: unknown) => (typeof value === "string" && value !== "" ? value : undefined);
@@ -29,10 +26,10 @@ const count = (value: unknown) => {
 const oneOf = <Choice extends string>(choices: readonly Choice[], value: unknown) =>
   choices.find((choice) => choice === value);
 
-/** What became of a reset link: it set a password, it was none, or the admin asks for another. */
+/** Result of a password reset link: it set a password, it was invalid, or the admin asks for another one. */
 type ResetOutcome = "done" | "invalid" | "ask";
 
-/** /admin: where to go once signed in (a path of this portal only), and what became of a reset link. */
+/** /admin: the path to open after sign-in (only paths under /admin/), and the result of a reset link. */
 export function loginSearch(raw: Raw): { from?: string | undefined; reset?: ResetOutcome | undefined } {
   const from = text(raw.from);
   return {
@@ -41,17 +38,17 @@ export function loginSearch(raw: Raw): { from?: string | undefined; reset?: Rese
   };
 }
 
-/** /admin/reset-password: the link, and whether it is the very first admin's. */
+/** /admin/reset-password: the link's token, and `setup` if it sets the first admin's first password. */
 export function resetSearch(raw: Raw): { token?: string | undefined; setup?: 1 | undefined } {
   return { token: text(raw.token), setup: count(raw.setup) === 1 ? 1 : undefined };
 }
 
-/** A sign-in link. */
+/** Pages that open with a sign-in link. */
 export function tokenSearch(raw: Raw): { token?: string | undefined } {
   return { token: text(raw.token) };
 }
 
-/** /user-dashboard: a sign-in link, and the template to start with it or the attempt whose results to open. */
+/** /user-dashboard: a sign-in link, and the template to start or the attempt whose results to open. */
 export function dashboardSearch(raw: Raw): {
   token?: string | undefined;
   templateId?: number | undefined;
@@ -60,7 +57,7 @@ export function dashboardSearch(raw: Raw): {
   return { token: text(raw.token), templateId: count(raw.templateId), resultsOf: count(raw.resultsOf) };
 }
 
-/** The form: the question to open, 1 for the first. */
+/** The form: the question to open, from 1. */
 export function formSearch(raw: Raw): { q?: number | undefined } {
   return { q: count(raw.q) };
 }
@@ -76,7 +73,7 @@ function tableSearch(raw: Raw): TableSearch {
   return { q: text(raw.q), page: count(raw.page), size: PAGE_SIZES.find((known) => known === size) };
 }
 
-/** A list's place as its address keeps it: without what goes without saying. */
+/** Search parameters of a list, without those that have their default value. */
 export const listAddress = <Sort extends string, Filter extends object>(
   { q, sort, page, size }: { q: string; sort: Sort; page: number; size: PageSize },
   filter: Filter,
@@ -88,7 +85,7 @@ export const listAddress = <Sort extends string, Filter extends object>(
   size: size === 25 ? undefined : size,
 });
 
-/** /admin/users: with `invite`, the window in which people are invited is open. */
+/** /admin/users: `invite` opens the invitation dialog. */
 export function usersSearch(
   raw: Raw,
 ): TableSearch & { sort?: UserSort | undefined; invite?: true | undefined } {
@@ -96,13 +93,13 @@ export function usersSearch(
   return { ...tableSearch(raw), sort: oneOf(USER_SORTS, raw.sort), invite };
 }
 
-/** A value as results show it. */
+/** A score from 0 to 100, as results display it. */
 const shownValue = (value: unknown) => {
   const number = Number(text(value) ?? value ?? Number.NaN);
   return number >= 0 && number <= 100 ? number : undefined;
 };
 
-/** /admin/assessments: besides the status, the band and the values that are looked for. */
+/** /admin/assessments: filters by status, band and score range. */
 export function attemptsSearch(raw: Raw): TableSearch & {
   status?: AttemptStatus | Attention | undefined;
   band?: string | undefined;
@@ -120,12 +117,12 @@ export function attemptsSearch(raw: Raw): TableSearch & {
   };
 }
 
-/** /admin/assessments/:id: whether it is read as its participant reads it. */
+/** /admin/assessments/:id: `as: "participant"` shows the participant's view. */
 export function attemptSearch(raw: Raw): { as?: "participant" | undefined } {
   return { as: oneOf(["participant"], raw.as) };
 }
 
-/** /admin/templates/:id/advice: whether cards are suggested right away. */
+/** /admin/templates/:id/advice: `suggest` requests card proposals as soon as the page opens. */
 export function adviceSearch(raw: Raw): { suggest?: true | undefined } {
   return { suggest: raw.suggest === true || raw.suggest === "true" ? true : undefined };
 }
@@ -143,17 +140,17 @@ const RESULTS_KEYS = [
 ] as const;
 export type TemplateResultsSearch = { [Key in (typeof RESULTS_KEYS)[number]]?: string | undefined };
 
-/** /admin/templates/:id/results: filters and the comparison, which the page checks by the contract. */
+/** /admin/templates/:id/results: filters and comparison, unparsed; the page validates them with the contract. */
 export function templateResultsSearch(raw: Raw): TemplateResultsSearch {
   return Object.fromEntries(RESULTS_KEYS.map((key) => [key, text(raw[key])]));
 }
 
-/** /admin/templates: active ones unless said otherwise. */
+/** /admin/templates: active templates by default. */
 export function templatesSearch(raw: Raw): { show?: "inactive" | "all" | undefined } {
   return { show: oneOf(["inactive", "all"], raw.show) };
 }
 
-/** /admin/outbox: mails in every state unless said otherwise. */
+/** /admin/outbox: emails in every state by default. */
 export function outboxSearch(
   raw: Raw,
 ): TableSearch & { state?: MailState | undefined; sort?: MailSort | undefined } {

@@ -18,10 +18,7 @@ const route = getRouteApi("/access");
 
 const PROMISE = "Enter your email and we'll send you a secure link. No password needed.";
 
-/**
- * The participants' sign-in: asks for an email and sends a link, or takes the link's token. It leads back to the screen
- * that somebody had to sign in for.
- */
+/** Participant sign-in by email link. Returns to the screen that required it, or to the dashboard. */
 export function AccessPage() {
   const { token } = route.useSearch();
   const link = useSignInLink(token);
@@ -57,9 +54,9 @@ export function AccessPage() {
 }
 
 interface SignInProps {
-  /** Why the link that opened the page did not work. */
+  /** Why the link that opened the page was refused, if it was. */
   refusal: string | undefined;
-  /** Tries it again, where that may help. */
+  /** Retries the link; undefined if that can't help. */
   onRetry: (() => void) | undefined;
 }
 

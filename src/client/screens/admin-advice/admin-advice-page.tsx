@@ -7,7 +7,7 @@ import { AdviceEditor } from "./advice-editor";
 
 const route = getRouteApi("/admin-layout/admin/templates/$assessmentId/advice");
 
-/** What the author of one template knows about its answers. */
+/** Advice editor of one template. */
 export function AdminAdvicePage() {
   const { assessmentId } = route.useParams();
   const { suggest = false } = route.useSearch();

@@ -14,15 +14,15 @@ import { PersonasCard, useCardsPreview } from "./personas-card";
 import { ProposalsSection, UNSAVED_PROPOSALS } from "./proposals-section";
 
 interface AdviceEditorProps extends CardContext {
-  /** Whether cards are suggested as soon as the page is there. */
+  /** Whether to request proposals when the page opens. */
   suggestsFirst: boolean;
   onSuggesting: () => void;
 }
 
-/** A template's cards, what they leave out, and beside them what five made-up people would read. */
+/** Cards, answers without a card, and a preview with five sample participants. */
 export function AdviceEditor(props: AdviceEditorProps) {
   const { suggestsFirst, onSuggesting, assessmentId, questions, scoring, cards } = props;
-  // The same while its parts are: a new one gives the open card a new contract and a new draft, which render this again.
+  // Memoized: a new context would give the open card a new contract and draft, and render in a loop.
   const context = useMemo(
     () => ({ assessmentId, questions, scoring, cards }),
     [assessmentId, questions, scoring, cards],

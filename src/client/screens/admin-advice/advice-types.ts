@@ -8,15 +8,15 @@ export type AdviceQuestion = Outputs["admin"]["questions"]["list"][number];
 export type CardsPreviewData = Outputs["admin"]["cards"]["preview"];
 export type CardProblemText = CardsPreviewData["problems"][number];
 
-/** Cards that could be added. */
+/** Suggested cards, not stored yet. */
 export type Proposals = z.output<typeof proposedCards>;
 
-/** The template whose advice is written. */
+/** The template whose cards are edited. */
 export interface CardContext {
   readonly assessmentId: number;
-  /** In their order. */
+  /** In display order. */
   readonly questions: readonly AdviceQuestion[];
   readonly scoring: Scoring | null;
-  /** As they are stored. */
+  /** As stored. */
   readonly cards: readonly Card[];
 }

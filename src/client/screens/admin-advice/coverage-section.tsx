@@ -15,7 +15,7 @@ interface CoverageSectionProps {
   onBegin: (values: CardValues) => void;
 }
 
-/** What the cards leave out: answers and dimensions, each with the press that begins a card for it. */
+/** Answers and areas without a card, each with a button to add one. */
 export function CoverageSection({ coverage, context, onBegin }: CoverageSectionProps) {
   const { questions, scoring } = context;
   const withoutRisk = scoring?.dimensions.filter(({ key }) => coverage.withoutRisk.includes(key)) ?? [];
@@ -70,7 +70,7 @@ export function CoverageSection({ coverage, context, onBegin }: CoverageSectionP
                   </Text>
                   <Group gap={6}>
                     {answers.map((answer) => {
-                      // An option has no label, and is spoken as it is.
+                      // Options have no label and are shown as they are.
                       const shown = spokenRating(question, answer);
                       return (
                         <BeginButton
@@ -114,10 +114,10 @@ function BeginButton({ label, onPress, children }: BeginButtonProps) {
   );
 }
 
-/** From which worth on, of 0 to 1, an answer is rather a strength. */
+/** Answer score, from 0 to 1, from which a card starts as a strength. */
 const GOOD = 0.75;
 
-/** A card for one answer to a closed question, as it begins. @param place of the question, from 1 */
+/** Initial values of a card for one answer to a closed question; `place` is the question's position from 1. */
 export function cardForAnswer(question: AdviceQuestion, place: number, answer: string): CardValues {
   const { questionType, selection, dimension } = question;
   const list = selection === "several" ? [answer] : answer;
@@ -134,7 +134,7 @@ export function cardForAnswer(question: AdviceQuestion, place: number, answer: s
   };
 }
 
-/** A card for the lowest band of a dimension that no risk speaks of, as it begins. */
+/** Initial values of a risk card for the lowest band of a dimension. */
 export function riskFor(dimension: string, scoring: Scoring): CardValues {
   const [lowest] = bandsOf(scoring, dimension);
   return {

@@ -25,13 +25,13 @@ const CHOICES = READERS.map((value) => ({ value, label: PEOPLE[value] }));
 interface ReadersCardProps {
   preview: ReturnType<typeof useCardsPreview>;
   context: CardContext;
-  /** Keys of the cards that are being written. */
+  /** Keys of the cards being edited. */
   written: readonly string[];
-  /** False while the last change is not right, and so not in it. */
+  /** Whether the latest edit is valid; if not, the preview doesn't include it. */
   isRight: boolean;
 }
 
-/** What five made-up people would read, by the very rules that advise real ones. */
+/** Reports of five sample participants, made by the real rules. */
 export function PersonasCard({ preview, context, written, isRight }: ReadersCardProps) {
   const { data, error, refetch } = preview;
   const [reader, setReader] = useState<Reader>("lowest");
@@ -71,7 +71,6 @@ export function PersonasCard({ preview, context, written, isRight }: ReadersCard
   );
 }
 
-/** What the report is made from. */
 function standing(isRight: boolean, isIn: boolean): string {
   if (isRight) return "What sample participants would see.";
   return isIn
@@ -79,7 +78,7 @@ function standing(isRight: boolean, isIn: boolean): string {
     : "Your new card appears here once it has a condition, a title and a reason.";
 }
 
-/** Which of the made-up people come to read what is being written. */
+/** Which sample participants see the edited cards. */
 function readBy(reports: CardsPreviewData["reports"], written: readonly string[]): string {
   const what = written.length === 1 ? "This card" : "One of these cards";
   const those = (has: (report: CardsPreviewData["reports"][number]) => boolean) =>
@@ -100,11 +99,11 @@ interface ReaderReportProps {
   context: CardContext;
 }
 
-/** One made-up person's advice, as a result shows it but for the numbers. */
+/** A sample participant's advice, as on the results page but without scores. */
 function PersonaReport({ report, context: { questions, scoring } }: ReaderReportProps) {
   const { responses, advice } = report;
   const answers = useMemo(
-    // By the numbers of the cards beside it, where what does not apply to these people counts, too.
+    // Numbered like the cards, so hidden questions count too.
     () => ({
       questions: visible(questions, responses),
       responses,
@@ -115,13 +114,10 @@ function PersonaReport({ report, context: { questions, scoring } }: ReaderReport
   return <AdviceList advice={advice} answers={answers} dimensions={scoring?.dimensions ?? []} />;
 }
 
-/** How long nothing is typed before the server is asked again, in milliseconds. */
+/** Debounce of preview requests, in milliseconds. */
 const PAUSE = 250;
 
-/**
- * What the stored cards would do with those that are being written among them. It is asked for anew on each visit:
- * questions and scoring may be others by then.
- */
+/** Previews stored and edited cards. Not cached between visits: questions and scoring may have changed. */
 export function useCardsPreview(
   assessmentId: number,
   stored: readonly AdviceCard[],

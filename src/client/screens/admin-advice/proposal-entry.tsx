@@ -8,7 +8,7 @@ interface ProposalEntryProps {
   card: AdviceCard;
   context: CardContext;
   state: "open" | "taken" | "left";
-  /** Nothing can be pressed now. */
+  /** Whether the buttons are disabled. */
   isHeld: boolean;
   onTake: () => void;
   onLeave: () => void;
@@ -17,7 +17,7 @@ interface ProposalEntryProps {
 
 const icon = { size: 16, stroke: 1.75, "aria-hidden": true } as const;
 
-/** A proposed card in full, with what can be done about it; one that is left stays as its title. */
+/** A suggested card with its actions; a skipped one shows only its title. */
 export function ProposalEntry(props: ProposalEntryProps) {
   const { card, context, state, isHeld, onTake, onLeave, onEdit } = props;
   const { key, title } = card;

@@ -25,17 +25,16 @@ interface ProposalsSectionProps {
   context: CardContext;
   proposals: Proposals;
   pending: boolean;
-  /** Why the last try failed. */
   error: string | undefined;
   onDraft: (cards: readonly AdviceCard[] | undefined, isDirty: boolean) => void;
   onAdd: (cards: AdviceCard[]) => void;
   onLeave: () => void;
 }
 
-/** Cards that could be added, looked at one by one; what is taken counts beside, and is stored at the end. */
+/** Review of suggested cards, one by one. Selected ones appear in the preview and are added at the end. */
 export function ProposalsSection(props: ProposalsSectionProps) {
   const { context, proposals, pending, error, onDraft, onAdd, onLeave } = props;
-  /** As they were taken, changed or not; null: left. */
+  /** Decisions by card key: the selected card, perhaps edited, or null if skipped. */
   const [decided, setDecided] = useState<Readonly<Record<string, AdviceCard | null>>>({});
   const [edited, setEdited] = useState<AdviceCard>();
   const [isTyping, setTyping] = useState(false);

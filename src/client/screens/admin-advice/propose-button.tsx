@@ -9,7 +9,7 @@ import type { AdviceQuestion, Proposals } from "./advice-types";
 
 const FAILED = "Failed to suggest cards";
 
-/** Has cards proposed, for all questions or one; what was found is handed over, and that there is nothing is said. */
+/** Requests card suggestions. Passes them to `onFound`, or sets `nothing` to a message if there are none. */
 export function useProposals(assessmentId: number, onFound: (proposals: Proposals) => void) {
   const [nothing, setNothing] = useState<string>();
   const propose = trpc.admin.cards.propose.useMutation({
@@ -22,7 +22,7 @@ export function useProposals(assessmentId: number, onFound: (proposals: Proposal
   };
   return {
     pending: propose.isPending,
-    // Who has begun a card meanwhile is left to it: this is heard only while the button is there.
+    // Callbacks of `mutate` run only while mounted, so suggestions don't interrupt a card opened since.
     ask: (questionId?: AdviceQuestion["id"]) =>
       propose.mutate({ assessmentId, questionId }, { onSuccess: take }),
     nothing,
@@ -34,9 +34,9 @@ type Proposing = ReturnType<typeof useProposals>;
 
 interface ProposeButtonProps {
   proposing: Proposing;
-  /** The question that cards are wanted for, and its place; for all where it is left out. */
+  /** The question to suggest cards for, with its position from 1; all questions if omitted. */
   only?: { readonly id: AdviceQuestion["id"]; readonly place: number } | undefined;
-  /** Whether it is the first thing to do here. */
+  /** Whether it is the primary action. */
   isFirst?: boolean;
 }
 
@@ -54,7 +54,7 @@ export function ProposeButton({ proposing, only, isFirst = false }: ProposeButto
   );
 }
 
-/** Why the last asking came to nothing. */
+/** Why the last request returned no suggestions. */
 export function NoProposals({ proposing: { nothing, failure } }: { proposing: Proposing }) {
   return (
     <>

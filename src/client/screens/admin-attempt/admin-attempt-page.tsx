@@ -14,7 +14,7 @@ import { AttemptView } from "./attempt-view";
 
 const route = getRouteApi("/admin-layout/admin/assessments/$id");
 
-/** Everything about one participant's attempt. */
+/** Details of one participant's attempt. */
 export function AdminAttemptPage() {
   const { id } = route.useParams();
   const { as } = route.useSearch();
@@ -25,7 +25,7 @@ export function AdminAttemptPage() {
   useEffect(() => {
     if (isCompleted) markRead({ id });
   }, [id, isCompleted, markRead]);
-  // What arrived later would push aside what is being read.
+  // Wait for all parts, so late ones don't move what is being read.
   const questions = trpc.admin.attempts.questions.useQuery({ id });
   const messages = trpc.admin.attempts.messages.useQuery({ id });
   const isLoading = attempt.isPending || (attempt.data && !(questions.isFetched && messages.isFetched));

@@ -14,16 +14,16 @@ import type { AttemptDetails, AttemptMessage, AttemptQuestionData } from "./atte
 
 interface AdminBarProps {
   attempt: AttemptDetails;
-  /** Undefined until they are loaded. */
+  /** Undefined until loaded. */
   questions: readonly AttemptQuestionData[] | undefined;
   messages: readonly AttemptMessage[] | undefined;
-  /** Whether there is a result to print and to read as its participant does. */
+  /** Whether there are results to print and view as the participant. */
   hasResults: boolean;
 }
 
 const icon = { size: 18, stroke: 1.75, "aria-hidden": true } as const;
 
-/** Whose attempt this is, what an admin can do with it, and the way to its neighbours in the list. */
+/** Participant and title, actions, and links to the previous and next attempt. */
 export function AdminBar({ attempt, questions, messages, hasResults }: AdminBarProps) {
   const name = displayName(attempt.user);
   const title = attempt.assessment.title || "Unknown Assessment";
@@ -59,7 +59,6 @@ export function AdminBar({ attempt, questions, messages, hasResults }: AdminBarP
   );
 }
 
-/** The attempts above and below in the list, the newest first. */
 function Neighbours({ id }: { id: number }) {
   const { data } = trpc.admin.attempts.beside.useQuery({ id });
   return (
@@ -71,7 +70,7 @@ function Neighbours({ id }: { id: number }) {
 }
 
 interface NeighbourProps {
-  /** Nothing at the list's end. */
+  /** Null or undefined at the end of the list. */
   id: number | null | undefined;
   label: string;
   icon: ReactNode;
@@ -92,12 +91,10 @@ function Neighbour({ id, label, icon }: NeighbourProps) {
 
 interface ExportButtonProps {
   attempt: AttemptDetails;
-  /** Undefined until they are loaded. */
   questions: readonly AttemptQuestionData[] | undefined;
   messages: readonly AttemptMessage[] | undefined;
 }
 
-/** Saves everything on the page as a JSON file. */
 function ExportButton({ attempt, questions, messages }: ExportButtonProps) {
   const admin = useAdmin();
   const save = () => {

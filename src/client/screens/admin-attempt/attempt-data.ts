@@ -7,7 +7,7 @@ export type AttemptDetails = Attempts["get"];
 export type AttemptQuestionData = Attempts["questions"][number];
 export type AttemptMessage = Attempts["messages"][number];
 
-/** What a completed attempt came to, with all that an admin may know of it. */
+/** Results of a completed attempt for admins; undefined if it isn't completed or questions are missing. */
 export function toResults(
   attempt: AttemptDetails,
   questions: readonly AttemptQuestionData[] | undefined,
@@ -18,10 +18,7 @@ export function toResults(
   return { userAssessment: attempt, assessment, questions: [...questions], scoring, scores, benchmarks };
 }
 
-/**
- * The same as the participant may know it: no values that are meant for admins. Advice that is being written is
- * followed by its participant alone, and stands on the admin's own page meanwhile.
- */
+/** Results without admin-only scores, and without pending advice, which only the participant's page can follow. */
 export function asParticipant(results: Results): Results {
   const { userAssessment, questions, scoring } = results;
   const isArriving = userAssessment.recommendationState === "pending";

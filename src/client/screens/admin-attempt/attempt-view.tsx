@@ -26,26 +26,22 @@ import { ReceiptCard, SideCards } from "./side-cards";
 
 interface AttemptViewProps {
   attempt: AttemptDetails;
-  /** Undefined when they could not be loaded. */
+  /** Undefined if loading failed. */
   questions: readonly AttemptQuestionData[] | undefined;
   messages: readonly AttemptMessage[] | undefined;
-  /** Whether it is to be read as its participant reads it. */
   isAsParticipant: boolean;
   failed: unknown;
   onRetry: () => void;
 }
 
-/**
- * One participant's attempt: facts on the left; on the right the scores, the conversation, the answers and the
- * recommendations.
- */
+/** Facts in the side column; scores, conversation, answers and recommendations in the main column. */
 export function AttemptView(props: AttemptViewProps) {
   const { attempt, questions, messages, isAsParticipant, failed, onRetry } = props;
   const name = displayName(attempt.user);
   const results = toResults(attempt, questions);
   const isPrinting = usePrinting();
   usePrint(results, name);
-  // The link that changes the view goes with it.
+  // The link that switched the view is unmounted, so the focus is lost.
   useDidUpdate(focusHeading, [isAsParticipant]);
 
   if (results && isAsParticipant && !isPrinting)
@@ -101,7 +97,7 @@ export function AttemptView(props: AttemptViewProps) {
   );
 }
 
-/** What the participant reads and prints, for the admin's printer: on paper it takes the page's place. */
+/** The participant's printout, for the admin's printer. It replaces the page on paper. */
 function PrintReport({ results, participant }: { results: Results; participant: string }) {
   return (
     <Stack gap="lg">
@@ -119,12 +115,12 @@ function PrintReport({ results, participant }: { results: Results; participant: 
 }
 
 interface ParticipantViewProps {
-  /** As the participant may know them. */
+  /** As the participant may see them. */
   results: Results;
   participant: string;
 }
 
-/** The result as its participant reads it. It is read with the admin's own session, and nothing can be done in it. */
+/** Read-only participant view. Uses the admin's session. */
 function ParticipantView({ results, participant }: ParticipantViewProps) {
   const { id } = results.userAssessment;
   const words = useTemplateLanguage();

@@ -9,7 +9,7 @@ import type { AttemptMessage } from "./attempt-data";
 import classes from "./conversation-card.module.css";
 import { DetailCard } from "./detail-card";
 
-/** The whole chat; folded away where nothing was said, as by who answered in the form. */
+/** All chat messages. */
 export function ConversationCard({ messages }: { messages: readonly AttemptMessage[] }) {
   return (
     <DetailCard title="Assessment Conversation" order={4}>
@@ -24,7 +24,7 @@ export function ConversationCard({ messages }: { messages: readonly AttemptMessa
   );
 }
 
-/** Opened at its end. */
+/** Scrolled to the end initially. */
 function Messages({ messages }: { messages: readonly AttemptMessage[] }) {
   const list = useRef<HTMLElement>(null);
   useLayoutEffect(() => {

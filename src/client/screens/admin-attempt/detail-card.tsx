@@ -4,15 +4,15 @@ import classes from "./detail-card.module.css";
 
 interface DetailCardProps {
   title: string;
-  /** Where it stands among the cards on a phone. */
+  /** Position among the cards on phones. */
   order: number;
   actions?: ReactNode;
-  /** The heading, which other components focus. */
+  /** Ref to the heading, which takes the focus after recommendations change. */
   headingRef?: Ref<HTMLHeadingElement>;
   children: ReactNode;
 }
 
-/** One card of the details page, named by its heading. */
+/** A card of the details page, named by its heading. */
 export function DetailCard({ title, order, actions, headingRef, children }: DetailCardProps) {
   const id = useId();
   return (

@@ -22,7 +22,7 @@ const WRITTEN_BY = {
   "built-in": "Prepared from the participant's answers without an AI model",
 } as const;
 
-/** What the participant reads where there are no recommendations; nothing where that only repeats the answers. */
+/** The summary a participant reads instead of recommendations; nothing if it would only repeat the answers. */
 export function ResultsSummary({ results }: { results: Results }) {
   const { summary } = results.userAssessment;
   if (!summary || summary.standing.length + summary.lookFirst.length === 0) return null;
@@ -33,7 +33,7 @@ export function ResultsSummary({ results }: { results: Results }) {
   );
 }
 
-/** What was recommended, or the button that has it written. Shown for completed attempts only */
+/** Recommendations, or the button to generate them. For completed attempts only. */
 export function Recommendations({ attempt, results }: { attempt: AttemptDetails; results: Results }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const utils = trpc.useUtils();

@@ -13,11 +13,11 @@ import classes from "./response-summary.module.css";
 interface ResponseSummaryProps {
   questions: readonly AttemptQuestionData[];
   responses: AttemptDetails["responses"];
-  /** Else answers to come may make more questions apply. */
+  /** Until completion, later answers may make more questions visible. */
   isCompleted: boolean;
 }
 
-/** Every question that applies with its answer. */
+/** All visible questions with their answers. */
 export function ResponseSummary({ questions: all, responses, isCompleted }: ResponseSummaryProps) {
   const words = useTemplateLanguage();
   const [openOnly, setOpenOnly] = useState(false);

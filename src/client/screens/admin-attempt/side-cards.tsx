@@ -16,7 +16,7 @@ import { Time } from "../../ui/format/time";
 import type { AttemptDetails } from "./attempt-data";
 import { DetailCard } from "./detail-card";
 
-/** The left column: what, who, when and how far. */
+/** Side column: assessment, participant, timeline and progress. */
 export function SideCards({ attempt }: { attempt: AttemptDetails }) {
   return (
     <>
@@ -108,7 +108,7 @@ function ProgressCard({ attempt: { progress } }: { attempt: AttemptDetails }) {
 
 type Receipt = Outputs["admin"]["ai"]["receipt"];
 
-/** What an AI model was asked about this attempt. The kinds of things only: what they said stands on this page. */
+/** AI usage for this attempt. Lists only kinds of sent data; their contents are on this page. */
 export function ReceiptCard({ id }: { id: AttemptId }) {
   const receipt = trpc.admin.ai.receipt.useQuery({ id });
   return (
@@ -172,7 +172,7 @@ const WORDS: Record<SentKind, string> = {
   sentences: "the model's own sentences",
 };
 
-/** The kinds in the order they are listed above, each once: "questions, chat replies". */
+/** Names of the sent data in the order of WORDS, without duplicates. */
 function sentText(sent: readonly SentKind[]): string {
   const kinds = new Set<string>(sent);
   const words = Object.entries(WORDS).flatMap(([kind, text]) => (kinds.has(kind) ? [text] : []));

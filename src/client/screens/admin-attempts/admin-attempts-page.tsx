@@ -7,7 +7,7 @@ import { AttemptsPanel } from "./attempts-panel";
 
 const route = getRouteApi("/admin-layout/admin/assessments");
 
-/** Participants' assessments. The address holds search, filter, order and page, so that Back and reload keep them. */
+/** Participants' attempts. The URL stores search, filters, sort order and page, so Back and reload keep them. */
 export function AdminAttemptsPage() {
   const { q = "", status = "all", band, from, to, sort = "newest", page = 1, size = 25 } = route.useSearch();
   const view: AttemptsView = { q, status, band, from, to, sort, page, size };

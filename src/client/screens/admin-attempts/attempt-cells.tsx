@@ -10,7 +10,7 @@ import { AnchorLink } from "../../ui/layout/links";
 import classes from "./attempt-cells.module.css";
 import type { AttemptRow, ListedAttempt } from "./attempt-rows";
 
-/** How far the participant is: a bar and the percentage. Plain elements, as in every cell of a long table. */
+/** Plain elements, which render faster in long tables. */
 export function AttemptProgress({ row: { attempt, participant } }: { row: AttemptRow }) {
   const { progress } = attempt;
   return (
@@ -28,7 +28,7 @@ export function AttemptProgress({ row: { attempt, participant } }: { row: Attemp
   );
 }
 
-/** Initials, name and email; the name is the link to the details. */
+/** Initials, name and email; the name links to the details. */
 export function ParticipantCell({ row: { attempt, participant, initials } }: { row: AttemptRow }) {
   return (
     <PersonCell initials={initials} detail={attempt.user.email}>
@@ -39,7 +39,7 @@ export function ParticipantCell({ row: { attempt, participant, initials } }: { r
   );
 }
 
-/** Month and day; the whole date on hover. */
+/** Month and day; the full date as a tooltip. */
 export function StartedAtCell({ attempt }: { attempt: ListedAttempt }) {
   if (!attempt.startedAt) {
     return (
@@ -51,21 +51,20 @@ export function StartedAtCell({ attempt }: { attempt: ListedAttempt }) {
   return <Time date={attempt.startedAt} format={monthDay} title={longDateTime(attempt.startedAt)} />;
 }
 
-/** What can be done with a row. */
 export interface RowActionHandlers {
   onDownload: (row: AttemptRow) => void;
-  /** A download is under way; no other begins. */
+  /** Whether a download is running; no other one can start. */
   isDownloading: boolean;
   onDelete: (row: AttemptRow) => void;
 }
 
 interface RowActionsProps extends RowActionHandlers {
   row: AttemptRow;
-  /** Pixels; 44 for fingers. */
+  /** In pixels; 44 for touch. */
   size?: number;
 }
 
-/** View, download, delete. A report can be downloaded once the attempt is completed. */
+/** View, download and delete buttons. The report is available once the attempt is completed. */
 export function RowActions({ row, onDownload, isDownloading, onDelete, size }: RowActionsProps) {
   const { attempt, participant, title } = row;
   const completed = attempt.status === "completed";

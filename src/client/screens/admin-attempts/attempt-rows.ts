@@ -7,17 +7,15 @@ import type { ListView } from "../../ui/data-table/use-resource-list";
 export type ListedAttempt = Outputs["admin"]["attempts"]["page"]["rows"][number];
 export type StatusFilter = AttemptsQuery["status"];
 
-/** What the address says about the list. */
 export interface AttemptsView extends ListView {
   status: StatusFilter;
   band: string | undefined;
-  /** Values as they are shown. */
+  /** Scores as displayed. */
   from: number | undefined;
   to: number | undefined;
   sort: AttemptSort;
 }
 
-/** An attempt with what its row shows. */
 export interface AttemptRow {
   readonly attempt: ListedAttempt;
   readonly participant: string;

@@ -18,7 +18,7 @@ import type { AttemptRow } from "./attempt-rows";
 interface AttemptTableProps extends RowActionHandlers {
   rows: readonly AttemptRow[];
   sort: AttemptSort;
-  /** Whether any attempt has a value; without, there is no column for it. */
+  /** Whether any attempt has a score; otherwise the column is left out. */
   hasScores: boolean;
   onSort: (sort: AttemptSort) => void;
 }
@@ -44,7 +44,7 @@ const COLUMNS: readonly Column<AttemptSort>[] = [
 ];
 const UNSCORED = COLUMNS.filter((column) => column !== SCORE);
 
-/** The attempts, where there is room for a table. */
+/** Attempts as a table, for wide screens. */
 export function AttemptTable({ rows, sort, hasScores, onSort, ...handlers }: AttemptTableProps) {
   return (
     <DataTable label="Assessments" columns={hasScores ? COLUMNS : UNSCORED} sort={sort} onSort={onSort}>
@@ -87,7 +87,7 @@ const TableRow = memo(function TableRow({
   );
 });
 
-/** The attempts where a table would not fit. */
+/** Attempts as cards, for narrow screens. */
 export function AttemptCards({ rows, ...handlers }: RowActionHandlers & { rows: readonly AttemptRow[] }) {
   return (
     <RowTooltips>

@@ -23,7 +23,7 @@ interface AttemptsPanelProps {
   onView: (change: Partial<AttemptsView>) => void;
 }
 
-/** Everybody's attempts: search, filter, view, download, delete. */
+/** List of attempts with search, filters, details, download and delete. */
 export function AttemptsPanel({ view, onView }: AttemptsPanelProps) {
   const utils = trpc.useUtils();
   const pages = trpc.admin.attempts.page.useQuery(queryOf(view), PAGED);
@@ -114,9 +114,9 @@ const STATUSES: { value: StatusFilter; label: string }[] = [
   { value: "completed", label: "Completed" },
   { value: "in_progress", label: "In Progress" },
 ];
-/** Shown only for attempts that an admin assigned. */
+/** Shown only if there are unopened attempts that an admin assigned. */
 const ASSIGNED: (typeof STATUSES)[number] = { value: "not_started", label: "Not Started" };
-/** Shown only while they are chosen, which the dashboard does. */
+/** Filters that only the dashboard links to; shown only while selected. */
 const WAITING: typeof STATUSES = [
   { value: "unread", label: "Unread results" },
   { value: "stuck", label: `No answer for ${QUIET_DAYS} days` },
@@ -125,12 +125,11 @@ const WAITING: typeof STATUSES = [
 
 interface StatusSelectProps {
   value: StatusFilter;
-  /** Whether there are attempts that nobody has opened; undefined until that is known. */
+  /** Whether there are unopened attempts; undefined while loading. */
   hasAssigned: boolean | undefined;
   onChange: (change: { status: StatusFilter; page: number }) => void;
 }
 
-/** Which statuses the list shows. */
 function StatusSelect({ value, hasAssigned, onChange }: StatusSelectProps) {
   const choices = [
     ...STATUSES,
@@ -153,7 +152,6 @@ function StatusSelect({ value, hasAssigned, onChange }: StatusSelectProps) {
 
 const DOWNLOAD_FAILED = "Failed to download assessment data";
 
-/** Fetches one attempt with its questions and its conversation, and saves them as a file. */
 function useAttemptExport() {
   const admin = useAdmin();
   return useMutation({

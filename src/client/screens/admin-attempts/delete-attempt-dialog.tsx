@@ -6,14 +6,14 @@ import type { AttemptRow } from "./attempt-rows";
 const FAILED = "Failed to delete assessment";
 
 interface DeleteAttemptDialogProps {
-  /** What is to go; nothing while it is closed. */
+  /** The attempt to delete; undefined while the dialog is closed. */
   row: AttemptRow | undefined;
   onClose: () => void;
-  /** Told while the row is still in the list. */
+  /** Called while the row is still in the list. */
   onDeleted: (id: number) => void;
 }
 
-/** Asks before an attempt goes for good. */
+/** Confirms and deletes an attempt. */
 export function DeleteAttemptDialog({ row, onClose, onDeleted }: DeleteAttemptDialogProps) {
   const utils = trpc.useUtils();
   const remove = trpc.admin.attempts.delete.useMutation({

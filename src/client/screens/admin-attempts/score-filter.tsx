@@ -7,12 +7,12 @@ import classes from "./score-filter.module.css";
 
 interface ScoreFilterProps {
   view: AttemptsView;
-  /** Those that attempts fall into. */
+  /** Bands that occur among the attempts. */
   bands: readonly string[];
   onChange: (change: Partial<AttemptsView>) => void;
 }
 
-/** Which bands and which values the list shows. Values are meant as they are shown, whatever their scale. */
+/** Filters by band and score. Scores are compared as displayed, regardless of their scale. */
 export function ScoreFilter({ view: { band, from, to }, bands, onChange }: ScoreFilterProps) {
   const names = band === undefined || bands.includes(band) ? bands : [...bands, band];
   const least = useValueField(from, (next) => onChange({ from: next, page: 1 }));
@@ -25,7 +25,7 @@ export function ScoreFilter({ view: { band, from, to }, bands, onChange }: Score
     inputMode: "decimal" as const,
     value: text,
     error: isWrong || isReversed,
-    // Mantine knows no message beyond the field's own, and would leave it undescribed.
+    // Mantine would set aria-describedby to its own message only.
     withAria: false,
     "aria-invalid": isWrong || isReversed,
     "aria-describedby": problemId,
@@ -58,12 +58,12 @@ export function ScoreFilter({ view: { band, from, to }, bands, onChange }: Score
   );
 }
 
-/** No band is called that: they have names. */
+/** Value for "All bands"; band names are never empty. */
 const ALL = "";
 
 type ValueField = ReturnType<typeof useValueField>;
 
-/** A number from 0 to 100 that the list is cut by, as it is typed. What is no such number cuts nothing. */
+/** A score filter from 0 to 100, as text while typing. Invalid input filters nothing. */
 function useValueField(inAddress: number | undefined, toAddress: (value: number | undefined) => void) {
   const { text, type } = useAddressField(inAddress, toAddress, READING);
   const value = valueIn(text);

@@ -13,13 +13,13 @@ import classes from "./active-templates.module.css";
 type Row = Outputs["admin"]["dashboard"]["templates"]["rows"][number];
 
 interface ActiveTemplatesProps {
-  /** Undefined until they come. */
+  /** Undefined while loading. */
   data: Outputs["admin"]["dashboard"]["templates"] | undefined;
   error: unknown;
   onRetry: () => void;
 }
 
-/** The templates that people can start, with the figures of their results. */
+/** Templates that people can start, with a summary of their results. */
 export function ActiveTemplates({ data, error, onRetry }: ActiveTemplatesProps) {
   if (data?.rows.length === 0) return null;
   return (
@@ -78,7 +78,7 @@ function Templates({ rows }: { rows: readonly Row[] }) {
   );
 }
 
-/** "14 (93%)", without a share of a small group. */
+/** "14 (93%)"; no percentage for small groups. */
 const completedText = ({ started, completed }: Row): string =>
   started < SMALL_GROUP
     ? numberText(completed)

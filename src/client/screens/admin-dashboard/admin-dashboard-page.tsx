@@ -21,7 +21,7 @@ import { isActive, WeeklyActivity } from "./weekly-activity";
 
 type Overview = Outputs["admin"]["dashboard"]["overview"];
 
-/** The admin's first page: four numbers, what waits for an admin, what came last, and how the templates do. */
+/** Dashboard: statistics, open tasks, latest results and active templates. */
 export function AdminDashboardPage() {
   const utils = trpc.useUtils();
   const stats = trpc.admin.stats.useQuery(undefined, LIVE);
@@ -41,7 +41,7 @@ export function AdminDashboardPage() {
   const isEmpty = attempts === 0;
   const hasAttempts = attempts !== undefined && attempts > 0;
   const isLoading = all.some(({ isPending }) => isPending);
-  // A separate call, because counting takes longer and the four numbers must not wait for it.
+  // A separate query, because counting results is slower than the statistics.
   const templates = trpc.admin.dashboard.templates.useQuery(undefined, {
     ...LIVE,
     enabled: !isLoading && hasAttempts,
@@ -98,7 +98,7 @@ export function AdminDashboardPage() {
   );
 }
 
-/** Where to go from here, and how email and the AI model are. It comes last, so that nothing pushes it away. */
+/** Links and the status of email and the AI model. Rendered last, so that late content doesn't move it. */
 const PageEnd = ({ mail }: { mail: Outputs["admin"]["outbox"]["summary"] | undefined }) => (
   <>
     <Group gap="sm">
@@ -119,7 +119,7 @@ interface OverviewSectionsProps {
   isEmpty: boolean;
 }
 
-/** What waits, the latest results and the weeks; on an empty server only what waits. */
+/** Open tasks, latest results and weekly activity; without attempts only failed emails, if any. */
 function OverviewSections({ overview, failedMails, isEmpty }: OverviewSectionsProps) {
   const { attention, latest, weeks } = overview;
   if (isEmpty && failedMails === 0) return null;
@@ -140,11 +140,11 @@ function OverviewSections({ overview, failedMails, isEmpty }: OverviewSectionsPr
 
 interface AttentionNoticeProps {
   warnings: Outputs["admin"]["server"]["get"]["warnings"];
-  /** Undefined when nobody knows. */
+  /** Undefined if unknown. */
   failedMails: number | undefined;
 }
 
-/** The server's warnings in one line; nothing without any. "Needs you" says which emails failed. */
+/** Server warnings in one line. Failed emails are left out if "Needs you" lists them. */
 function AttentionNotice({ warnings, failedMails }: AttentionNoticeProps) {
   const shown = warnings.filter(({ code }) => code !== "mails-failed" || failedMails === undefined);
   if (shown.length === 0) return null;
@@ -160,7 +160,7 @@ function AttentionNotice({ warnings, failedMails }: AttentionNoticeProps) {
   );
 }
 
-/** Nobody has come yet: the newest active template's link to share, or the way to make one active. */
+/** Empty state before the first participant: link of the newest active template, or a link to the templates. */
 function NoParticipants() {
   return (
     <Card>
@@ -186,5 +186,5 @@ function ShareLink() {
 
 const whenLoaded = ({ state }: { state: { data: unknown } }) => (state.data ? "always" : false);
 
-/** A day begins with this page, which may be open since yesterday: what is shown is fetched again on every look at it. */
+/** The dashboard may stay open overnight, so its data is refetched on mount and window focus. */
 const LIVE = { refetchOnMount: whenLoaded, refetchOnWindowFocus: whenLoaded } as const;

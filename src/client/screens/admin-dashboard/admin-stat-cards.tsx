@@ -19,7 +19,7 @@ interface AdminStatCardsProps {
   changes: Changes | undefined;
 }
 
-/** The four numbers of the dashboard with their changes; dashes when they could not be loaded. */
+/** The four statistics with their changes; dashes if they couldn't be loaded. */
 export function AdminStatCards({ stats, changes }: AdminStatCardsProps) {
   const attempts = stats && stats.completed + stats.inProgress + stats.notStarted;
   const share = (part: number | undefined) =>
@@ -78,13 +78,13 @@ export function AdminStatCards({ stats, changes }: AdminStatCardsProps) {
   );
 }
 
-/** "+3 in 7 days"; nothing where there is nothing, and was nothing. */
+/** "+3 in 7 days"; undefined if the count is and was zero. */
 function changeText(change: number, count: number): string | undefined {
   if (change === 0) return count === 0 ? undefined : "No change in 7 days";
   return `${change > 0 ? "+" : "\u2212"}${numberText(Math.abs(change))} in 7 days`;
 }
 
-/** The same in outline and as tall, while the numbers load. */
+/** Same size as the loaded cards. */
 export function StatCardsSkeleton() {
   return (
     <SimpleGrid {...GRID} aria-busy>
@@ -103,15 +103,13 @@ interface StatCardProps {
   label: ReactNode;
   color: string;
   icon: ReactNode;
-  /** The number, or a dash where there is none. */
+  /** The number, or a dash. */
   value: string;
-  /** What part of the whole it is; nothing for the whole itself. */
+  /** Share of the total; omitted for the total. */
   share?: string | undefined;
-  /** How it has changed. */
   change?: string | undefined;
 }
 
-/** One big number. */
 function StatCard({ label, color, icon, value, share, change }: StatCardProps) {
   return (
     <Card className={classes.card} padding="md">

@@ -10,7 +10,7 @@ import classes from "./latest-results.module.css";
 
 type Results = Outputs["admin"]["dashboard"]["overview"]["latest"];
 
-/** Who finished last, what they took and how they scored. */
+/** The latest completed attempts with participant, title and score. */
 export function LatestResults({ results }: { results: Results }) {
   return (
     <Section

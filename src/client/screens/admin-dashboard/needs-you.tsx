@@ -14,7 +14,7 @@ import { AnchorLink } from "../../ui/layout/links";
 import { Section } from "../../ui/layout/section";
 import classes from "./needs-you.module.css";
 
-/** The server counts no further. */
+/** The server counts no higher than this. */
 const MOST = 1_000;
 
 interface NeedsYouProps {
@@ -22,7 +22,7 @@ interface NeedsYouProps {
   failedMails: number;
 }
 
-/** What waits for an admin, each with the way to exactly those. */
+/** Open tasks for an admin, each linking to the matching list. */
 export function NeedsYou({ attention: { unread, stuck, unopened }, failedMails }: NeedsYouProps) {
   const isCalm = unread + stuck + unopened + failedMails === 0;
   return (
@@ -77,7 +77,7 @@ const counted = (count: number, noun: string) => (
 
 interface LineProps {
   Icon: typeof IconClock;
-  /** The link, which all of the line belongs to. */
+  /** Link; its click area covers the whole line. */
   children: ReactNode;
 }
 

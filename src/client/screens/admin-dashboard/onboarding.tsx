@@ -16,17 +16,14 @@ import classes from "./onboarding.module.css";
 
 const FAILED = "Couldn't dismiss these steps. Try again.";
 
-/**
- * What to do in the first hour, and once there is a result, in one line what is left of it. It ticks itself, and goes when
- * all is done or somebody puts it away.
- */
+/** Getting-started checklist. Shrinks to one line of open steps once there is a result. */
 export function Onboarding({ steps }: { steps: OnboardingData }) {
   const utils = trpc.useUtils();
   const putAway = trpc.admin.firstSteps.note.useMutation({
     meta: { failed: FAILED },
     onSuccess: async () => {
       await utils.admin.firstSteps.get.invalidate();
-      // The button has gone with the list.
+      // The button is removed with the list.
       focusHeading();
     },
   });
@@ -94,7 +91,7 @@ export function Onboarding({ steps }: { steps: OnboardingData }) {
   );
 }
 
-/** The way to a step by its name; the name alone where there is none yet. */
+/** Link to a step, labeled with its title. Steps without their own target link to the templates. */
 function StepLink({ step, steps }: { step: FirstStep; steps: OnboardingData }) {
   const [title] = TEXTS[step];
   const { example, toTake, firstResult } = steps;
@@ -143,11 +140,10 @@ interface FirstStepProps {
   step: FirstStep;
   number: number;
   steps: OnboardingData;
-  /** Whether it is the one to take now. */
+  /** Whether it is the first open step. */
   isNext: boolean;
 }
 
-/** One step: what it is about and the way to it, or that it is done. */
 function OnboardingStep({ step, number, steps, isNext }: FirstStepProps) {
   const isDone = steps.isDone[step];
   const [title, text] = TEXTS[step];
@@ -178,7 +174,7 @@ interface StepActionProps {
   variant: "filled" | "default";
 }
 
-/** The way to a step; nothing where there is none yet. */
+/** Action of a step; null while there is nothing to open. */
 function StepAction({ step, steps, variant }: StepActionProps) {
   const look = { variant, className: classes.action };
   const { example, toTake, firstResult } = steps;

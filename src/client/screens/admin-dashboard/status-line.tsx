@@ -10,12 +10,11 @@ import { AnchorLink } from "../../ui/layout/links";
 
 interface StatusCardProps {
   title: string;
-  /** How it stands, in one line. */
   state: ReactNode;
   children?: ReactNode;
 }
 
-/** A part of the server that has a problem. */
+/** Card for a part of the server that has a problem. */
 function StatusCard({ title, state, children }: StatusCardProps) {
   const id = useId();
   return (
@@ -34,10 +33,7 @@ function StatusCard({ title, state, children }: StatusCardProps) {
 type Today = Outputs["admin"]["ai"]["today"];
 type MailSummary = Outputs["admin"]["outbox"]["summary"];
 
-/**
- * The status of email and the AI model in one line. A model with a problem gets a card. If the status can't be loaded,
- * nothing is shown.
- */
+/** Status of email and the AI model in one line; a model with a problem gets a card. Omits what fails to load. */
 export function StatusLine({ mail }: { mail: MailSummary | undefined }) {
   const { data: today } = trpc.admin.ai.today.useQuery();
   const hasProblem = today !== undefined && isProblem(today);
@@ -82,7 +78,7 @@ function Mail({ summary }: { summary: MailSummary }) {
   );
 }
 
-/** A model that is out of work, in whole or in part, or one that some participants can't use any more today. */
+/** Whether the model isn't fully in use, or participants with an unconfirmed email have used up their budget. */
 const isProblem = ({ state, unverified }: Today): boolean =>
   state !== "none" && (state !== "serving" || unverified.tokens >= unverified.budget);
 

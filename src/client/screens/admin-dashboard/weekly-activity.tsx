@@ -8,10 +8,10 @@ type Weeks = Outputs["admin"]["dashboard"]["overview"]["weeks"];
 
 const isActiveWeek = ({ started, completed }: Weeks[number]): boolean => started + completed > 0;
 
-/** Whether there is anything to draw. */
+/** Whether any assessment was started or completed. */
 export const isActive = (weeks: Weeks): boolean => weeks.some(isActiveWeek);
 
-/** How many assessments were started and completed per week, from the first of the last weeks that had any. */
+/** Assessments started and completed per week, from the first active one of the given weeks. */
 export function WeeklyActivity({ weeks: last }: { weeks: Weeks }) {
   const weeks = last.slice(last.findIndex(isActiveWeek));
   return (

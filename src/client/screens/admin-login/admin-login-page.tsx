@@ -11,7 +11,7 @@ import { LoginForm } from "./login-form";
 
 const route = getRouteApi("/admin");
 
-/** The admin's door. Who is signed in already goes on to where they wanted. */
+/** Admin login page. Signed-in admins continue to `from` or the dashboard. */
 export function AdminLoginPage() {
   const { from, reset } = route.useSearch();
   const admin = useAdmin();
@@ -48,13 +48,12 @@ export function AdminLoginPage() {
 }
 
 interface LoginNoticeProps {
-  /** What became of a reset link. */
   reset: "done" | "invalid" | "ask" | undefined;
-  /** The guard has sent the visitor here. */
+  /** Whether the guard redirected here. */
   isGuarded: boolean;
 }
 
-/** Why somebody finds themselves at the login: the lasting twin of the toast that came with them. */
+/** Persistent version of the toast that was shown with the redirect. */
 function LoginNotice({ reset, isGuarded }: LoginNoticeProps) {
   if (reset === "done") {
     return (

@@ -19,10 +19,7 @@ import { FormErrorText } from "../../ui/form/form-error";
 import { PendingButton } from "../../ui/form/pending-button";
 import { rememberEmail, rememberedEmail } from "./remembered-email";
 
-/**
- * Email and password. Once signed in, the page that shows it moves on.
- * @param props.asksForLink whether somebody comes to ask for a reset link
- */
+/** Email and password. The parent page redirects after sign-in. `asksForLink` opens the reset dialog right away. */
 export function LoginForm({ asksForLink }: { asksForLink: boolean }) {
   const [remembered] = useState(rememberedEmail);
   const [remember, setRemember] = useState(remembered !== "");
@@ -56,7 +53,7 @@ export function LoginForm({ asksForLink }: { asksForLink: boolean }) {
 
   useEffect(() => {
     if (!asksForLink) return;
-    // The dialog gives the focus back to whatever has it when it opens.
+    // The dialog returns the focus to the element that had it when it opened.
     forgotLink.current?.focus();
     forgot.open();
   }, [asksForLink, forgot.open]);
@@ -109,13 +106,12 @@ export function LoginForm({ asksForLink }: { asksForLink: boolean }) {
   );
 }
 
-/** "Login failed", and the server's words when it refused. */
 function loginFailure(error: unknown): string {
   return isRefusal(error) ? `Login failed. ${errorMessage(error, "")}` : errorMessage(error, "Login failed");
 }
 
 const DONE = "If an account exists, a reset email has been sent";
-/** Where mail is not set up, what helps beside it. */
+/** Additional toast text if email isn't set up. */
 const WHERE = branding.mailDelivers
   ? undefined
   : "Email isn't set up on this server. Find the reset link in the server console.";
@@ -123,12 +119,11 @@ const FAILED = "Failed to send reset email";
 
 interface ForgotPasswordDialogProps {
   opened: boolean;
-  /** What the login form holds already. */
   email: string;
   onClose: () => void;
 }
 
-/** Asks for a reset link; the answer is the same whether the account exists or not. Nothing closes it while it asks. */
+/** Requests a reset link. The response doesn't reveal whether the account exists. */
 function ForgotPasswordDialog({ opened, email, onClose }: ForgotPasswordDialogProps) {
   const request = trpc.admin.auth.forgotPassword.useMutation({
     meta: { done: WHERE ? [DONE, WHERE] : [DONE], failed: FAILED },

@@ -1,6 +1,6 @@
 const KEY = "admin-email";
 
-/** The email that "Remember me" kept; only ever the email, never the password. */
+/** The email stored by "Remember me", or "". The password is never stored. */
 export function rememberedEmail(): string {
   try {
     return localStorage.getItem(KEY) ?? "";
@@ -9,12 +9,12 @@ export function rememberedEmail(): string {
   }
 }
 
-/** Keeps the email, or forgets it when `email` is null. */
+/** Stores the email; null removes it. */
 export function rememberEmail(email: string | null): void {
   try {
     if (email === null) localStorage.removeItem(KEY);
     else localStorage.setItem(KEY, email);
   } catch {
-    // Storage is off: there is nothing to remember it in.
+    // Storage is unavailable.
   }
 }

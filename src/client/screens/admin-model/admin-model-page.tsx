@@ -17,12 +17,12 @@ import { Section } from "../../ui/layout/section";
 
 export type ModelTestData = Outputs["admin"]["modelTest"]["get"];
 
-/** As admins are told before they start a test. */
+/** Approximate number of requests in a test. */
 const TEST_REQUESTS = 400;
-/** How often it is asked how far a test has come, in milliseconds. */
+/** Polling interval while a test is running, in milliseconds. */
 const LOOK = 1_000;
 
-/** The AI model that is set up: what it may do, and the test that decides so. */
+/** The configured AI model: its tasks, and the test that it must pass for them. */
 export function AdminModelPage() {
   const test = trpc.admin.modelTest.get.useQuery(undefined, {
     refetchOnMount: "always",
@@ -94,7 +94,7 @@ function Progress({ progress: { duty, done, total } }: { progress: NonNullable<M
   );
 }
 
-/** Begins the test, and stops it: one button, so that the focus stays where it was. */
+/** Starts and stops the test. A single button, so it keeps the focus. */
 function TestButton({ isRunning }: { isRunning: boolean }) {
   const utils = trpc.useUtils();
   const onSuccess = (test: Parameters<typeof show>[1]) => show(undefined, test);
@@ -123,11 +123,11 @@ function TestButton({ isRunning }: { isRunning: boolean }) {
 }
 
 type DutyCardProps = ModelTestData["duties"][number] & {
-  /** Whether the model serves whatever its test says. */
+  /** Whether the model is used regardless of its test. */
   isKnown: boolean;
 };
 
-/** One of the things that a model may do: whether it does, and what its test found. */
+/** A task of the model: whether it handles it, and the test results. */
 function DutyCard({ duty, name, mayServe, figures, testedAt, isKnown }: DutyCardProps) {
   return (
     <Section title={DUTY_NAMES[duty]} hint={verdict({ mayServe, figures, isKnown })}>

@@ -17,7 +17,7 @@ import { useOutboxChanges } from "./use-outbox-changes";
 
 const route = getRouteApi("/admin-layout/admin/outbox");
 
-/** What was mailed. The address holds search, filter, order and page, so that Back and reload keep them. */
+/** Sent emails. The URL stores search, filter, sort order and page, so Back and reload keep them. */
 export function AdminOutboxPage() {
   const { q = "", state = "all", sort = "newest", page = 1, size = 25 } = route.useSearch();
   const view: OutboxView = { q, state, sort, page, size };
@@ -40,7 +40,6 @@ interface OutboxPanelProps {
   onView: (change: Partial<OutboxView>) => void;
 }
 
-/** How mail leaves, what was mailed to whom, and a try at both. */
 function OutboxPanel({ view, onView }: OutboxPanelProps) {
   const summary = trpc.admin.outbox.summary.useQuery();
   const pages = trpc.admin.outbox.page.useQuery(queryOf(view), PAGED);
@@ -84,7 +83,7 @@ function OutboxPanel({ view, onView }: OutboxPanelProps) {
         </Group>
         {summary.data && <DeliveryNotice summary={summary.data} />}
       </Stack>
-      {/* How mail leaves takes more lines here than there: what stands below waits for it. */}
+      {/* The delivery notice varies in height, so the content below waits for it. */}
       {summary.isPending ? (
         <Box mih="100dvh">
           <Loading text="Loading emails..." />
@@ -113,7 +112,7 @@ const LOOK: Record<RetryResult["tone"], { color: string; Icon: typeof IconCheck 
   bad: { color: "red", Icon: IconAlertTriangle },
 };
 
-/** The lasting twin of an outcome's toast, which is what readers hear. */
+/** Persistent version of the result's toast. The toast is what screen readers announce. */
 function RetryResultNotice({ outcome: { tone, title, text } }: { outcome: RetryResult }) {
   const { color, Icon } = LOOK[tone];
   return (
@@ -123,7 +122,6 @@ function RetryResultNotice({ outcome: { tone, title, text } }: { outcome: RetryR
   );
 }
 
-/** How mail is sent; without a mail account, how to set one up and what to do until then. */
 function DeliveryNotice({ summary }: { summary: Outputs["admin"]["outbox"]["summary"] }) {
   if (summary.delivers) {
     return (

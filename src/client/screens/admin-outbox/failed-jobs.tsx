@@ -8,7 +8,7 @@ import { minute } from "./mail-cells";
 
 type Job = Outputs["admin"]["outbox"]["setAside"][number];
 
-/** Work that the server leaves alone because it ended three times while doing it; nothing while there is none. */
+/** Jobs that were paused because the server crashed three times while running them; nothing if there are none. */
 export function FailedJobs() {
   const jobs = trpc.admin.outbox.setAside.useQuery();
   if (!jobs.data || jobs.data.length === 0) return null;

@@ -16,7 +16,7 @@ const LOOK: Record<MailState, { label: string; color: string; Icon: typeof IconC
   expired: { label: "Expired", color: "gray", Icon: IconX },
 };
 
-/** How a mail stands: icon and text, colour only beside them. */
+/** Status of an email as icon, text and color. */
 export function MailStateBadge({ state }: { state: MailState }) {
   const { label, color, Icon } = LOOK[state];
   return (
@@ -26,7 +26,6 @@ export function MailStateBadge({ state }: { state: MailState }) {
   );
 }
 
-/** What the list can be narrowed to. */
 export const STATE_CHOICES = [
   { value: "all" as const, label: "All statuses" },
   { value: "queued" as const, label: LOOK.queued.label },
@@ -38,7 +37,7 @@ export const STATE_CHOICES = [
 /** 11/20/2026, 10:42 AM */
 export const minute = (date: Date, zone?: TimeZone) => `${shortDate(date, zone)}, ${clockTime(date, zone)}`;
 
-/** When a queued email is sent again. Not automatically if its job was set aside. */
+/** Time of the next try of a queued email. A dash if its job was paused, because it isn't retried automatically. */
 export function NextRetry({ mail: { state, nextTryAt } }: { mail: OutboxMail }) {
   if (state !== "queued") return "–";
   return nextTryAt ? <Time date={nextTryAt} format={clockTime} title={longDateTime(nextTryAt)} /> : "–";
@@ -47,11 +46,10 @@ export function NextRetry({ mail: { state, nextTryAt } }: { mail: OutboxMail }) 
 interface RetryButtonProps {
   row: MailRow;
   events: RetryEvents;
-  /** Taller, for fingers. */
   size?: "xs" | "md";
 }
 
-/** Has a mail tried again now; nothing for one that has left or run out. */
+/** Retries an email now; nothing if it was sent or has expired. */
 export function RetryButton({ row: { mail, what }, events, size = "xs" }: RetryButtonProps) {
   const retry = trpc.admin.outbox.retry.useMutation({
     onSuccess: events.onTried,

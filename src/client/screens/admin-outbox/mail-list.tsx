@@ -17,13 +17,13 @@ interface MailListProps {
   view: OutboxView;
   onView: (change: Partial<OutboxView>) => void;
   pages: PageControls<ListPage<OutboxMail>>;
-  /** Why it cannot be told how mail leaves. */
+  /** Error from loading the delivery status. */
   otherError: unknown;
   onRetry: () => void;
   retryEvents: RetryEvents;
 }
 
-/** The mails, with a search and a filter. */
+/** List of emails with search and filter. */
 export function MailList({ view, onView, pages, otherError, onRetry, retryEvents }: MailListProps) {
   const utils = trpc.useUtils();
   const list = useResourceList({ view, onView, pages, toRow: toMailRow });
@@ -90,7 +90,6 @@ function NoMails() {
   );
 }
 
-/** The mails where a table would not fit. */
 function MailCards({ rows, retryEvents }: MailRowsProps) {
   return (
     <ul className={classes.cards}>

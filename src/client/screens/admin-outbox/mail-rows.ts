@@ -6,16 +6,14 @@ import type { ListView } from "../../ui/data-table/use-resource-list";
 export type OutboxMail = Outputs["admin"]["outbox"]["page"]["rows"][number];
 export type StateFilter = "all" | MailState;
 
-/** What the address says about the list. */
 export interface OutboxView extends ListView {
   state: StateFilter;
   sort: MailSort;
 }
 
-/** A mail with what its row shows. */
 export interface MailRow {
   readonly mail: OutboxMail;
-  /** What it is, in words. */
+  /** Kind of email, in words. */
   readonly what: string;
 }
 
@@ -35,5 +33,5 @@ const KINDS: Record<MailKind, string> = {
 
 export const toMailRow = (mail: OutboxMail): MailRow => ({ mail, what: KINDS[mail.kind] });
 
-/** The element that shows a mail, for focus to go to. */
+/** Element id of an email's row, which takes the focus after a retry. */
 export const mailRowId = ({ id }: Pick<OutboxMail, "id">) => `mail-${id}`;

@@ -29,7 +29,7 @@ const COLUMNS: readonly Column<MailSort>[] = [
   { label: "Actions", align: "right", width: 148 },
 ];
 
-/** The mails, where there is room for a table. */
+/** Emails as a table, for wide screens. */
 export function MailTable({ rows, sort, onSort, retryEvents }: MailTableProps) {
   return (
     <DataTable label="Emails" columns={COLUMNS} sort={sort} onSort={onSort}>

@@ -2,7 +2,7 @@ import { clockTime } from "../../ui/format/dates";
 import { plural } from "../../ui/format/text";
 import type { OutboxMail } from "./mail-rows";
 
-/** What came of a try, for a toast and for the page. */
+/** Result of sending, for the toast and the notice. */
 export interface RetryResult {
   tone: "good" | "pending" | "bad";
   title: string;
@@ -10,7 +10,7 @@ export interface RetryResult {
 }
 
 interface Delivery {
-  /** False where a mail counts as sent once it is printed. */
+  /** False if emails are printed to the console, which counts as sent. */
   delivers: boolean;
 }
 
@@ -32,7 +32,7 @@ export function retryOutcome(mail: OutboxMail, delivery: Delivery): RetryResult 
     : printed("Email printed");
 }
 
-/** The outcome of trying all failed mails: each shows in the list what came of it. */
+/** Result of retrying all failed emails; the list shows each email's own result. */
 export function retryAllOutcome(mails: number): RetryResult {
   const title = mails === 0 ? "Nothing to retry" : `Retrying ${plural(mails, "email", "emails")}`;
   const text =

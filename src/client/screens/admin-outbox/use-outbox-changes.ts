@@ -6,16 +6,12 @@ import { notify } from "../../ui/feedback/notify";
 import { mailRowId, type OutboxMail } from "./mail-rows";
 import { type RetryResult, retryAllOutcome, retryOutcome, testOutcome } from "./retry-result";
 
-/** What came of trying a mail again. */
 export interface RetryEvents {
   onTried: (mail: OutboxMail) => void;
   onFailed: (error: unknown, mail: OutboxMail) => void;
 }
 
-/**
- * Test mails and retries: the list is fetched anew, and the last outcome is told in words.
- * @param mails the list, which is another one once it has been fetched
- */
+/** Test emails and retries with their results. @param mails the current list; a new object after each fetch */
 export function useOutboxChanges(mails: object | undefined, delivers: boolean) {
   const utils = trpc.useUtils();
   const [outcome, setOutcome] = useState<RetryResult>();
@@ -44,7 +40,7 @@ export function useOutboxChanges(mails: object | undefined, delivers: boolean) {
     onSuccess: ({ mails: retried }) => {
       refresh();
       tell(retryAllOutcome(retried));
-      // The button goes with the last failed mail.
+      // The button disappears with the last failed email.
       focusHeading();
     },
     onError: (error) => tellFailure(error, "Failed to retry the emails"),
@@ -64,7 +60,7 @@ export function useOutboxChanges(mails: object | undefined, delivers: boolean) {
     },
   };
 
-  // A mail that cannot be tried again loses the button that had the focus.
+  // The retry button that had the focus disappears if the email can't be retried again.
   useEffect(() => {
     const mail = tried.current;
     if (!mails || !mail) return;

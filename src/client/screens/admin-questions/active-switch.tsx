@@ -9,11 +9,11 @@ import { useTemplateChange } from "./use-template-change";
 
 interface ActiveSwitchProps {
   template: EditedTemplate;
-  /** Whether activating it would give participants no advice, which is asked about once. */
+  /** Whether activating would leave participants without advice; confirmed once per template. */
   hasNoAdvice: boolean;
 }
 
-/** Whether new assessments can start from the template. It switches at once, and back when that fails. */
+/** Sets whether new assessments can start. Optimistic: reverts if saving fails. */
 export function ActiveSwitch({ template, hasNoAdvice }: ActiveSwitchProps) {
   const [isAsking, setAsking] = useState(false);
   const utils = trpc.useUtils();
@@ -70,7 +70,7 @@ export function ActiveSwitch({ template, hasNoAdvice }: ActiveSwitchProps) {
 
 const keyOf = (id: number) => `activated-without-advice:${id}`;
 
-/** Whether this browser has asked about activating that template without advice; where nothing is kept, it has not. */
+/** Whether this browser already asked about activating without advice. False if storage is unavailable. */
 function wasAskedAboutAdvice(id: number): boolean {
   try {
     return localStorage.getItem(keyOf(id)) !== null;
@@ -79,12 +79,11 @@ function wasAskedAboutAdvice(id: number): boolean {
   }
 }
 
-/** Remembers that it has asked, so that it asks once a template. */
 function rememberAskedAboutAdvice(id: number): void {
   try {
     localStorage.setItem(keyOf(id), "1");
   } catch {
-    // A browser that keeps nothing asks again.
+    // Without storage, the dialog appears again.
   }
 }
 
@@ -95,7 +94,7 @@ interface ActivateDialogProps {
   onClose: () => void;
 }
 
-/** Asks before a template without advice is activated. Closing it changes nothing. */
+/** Confirms activating a template without advice. Closing it changes nothing. */
 function ActivateDialog({ assessmentId, opened, onActivate, onClose }: ActivateDialogProps) {
   return (
     <Dialog opened={opened} title="Activate without advice?" onClose={onClose}>

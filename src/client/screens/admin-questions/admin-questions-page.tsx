@@ -7,7 +7,7 @@ import { QuestionEditor } from "./editor/question-editor";
 
 const route = getRouteApi("/admin-layout/admin/templates/$assessmentId/questions");
 
-/** The editor of one template. */
+/** Question editor of one template. */
 export function AdminQuestionsPage() {
   const { assessmentId } = route.useParams();
   const template = trpc.admin.templates.get.useQuery({ id: assessmentId });

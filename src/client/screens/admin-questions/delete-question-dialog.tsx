@@ -14,12 +14,12 @@ const FAILED = "Failed to delete question";
 interface DeleteQuestionDialogProps {
   assessmentId: number;
   questions: readonly EditedQuestion[];
-  /** What is to go; nothing while it is closed. */
+  /** The question to delete; undefined while the dialog is closed. */
   question: EditedQuestion | undefined;
   onClose: () => void;
 }
 
-/** Asks before a question goes, and says what goes wrong without it; rules over it can go first. */
+/** Confirms deleting a question, shows what else is affected, and removes other questions' conditions on it. */
 export function DeleteQuestionDialog(props: DeleteQuestionDialogProps) {
   const { assessmentId, questions, question, onClose } = props;
   const changes = useQuestionChanges(assessmentId);
@@ -37,13 +37,13 @@ export function DeleteQuestionDialog(props: DeleteQuestionDialogProps) {
       await api.admin.questions.delete.mutate({ id });
     },
     onSuccess: async (_done, { id }) => {
-      // At once: behind an open dialog nothing can take the focus.
+      // Closes synchronously, because nothing behind an open dialog can take the focus.
       flushSync(onClose);
       focusAfter(changes.known() ?? [], id);
       changes.show((known) => known.filter((one) => one.id !== id));
       await changes.counted();
     },
-    // A rule may have come to be elsewhere: now it is seen, and can be removed.
+    // Conditions may have been added elsewhere; show them so they can be removed.
     onError: () => changes.reload(),
   });
   return (
@@ -64,7 +64,7 @@ export function DeleteQuestionDialog(props: DeleteQuestionDialogProps) {
   );
 }
 
-/** What is lost with a question, as far as it is known by now; undefined where there is none. */
+/** Effects of deleting the question, from the data loaded so far; undefined without a question. */
 function useLosses(
   assessmentId: number,
   questions: readonly EditedQuestion[],
@@ -81,17 +81,17 @@ function useLosses(
   });
 }
 
-/** Where focus goes when a question has gone: to the one that moves up, else to the heading of the list. */
+/** Moves focus to the question after the deleted one, else to the list heading. */
 function focusAfter(questions: readonly EditedQuestion[], id: number): void {
   const next = questions[questions.findIndex((question) => question.id === id) + 1];
   const button = next && document.querySelector<HTMLElement>(`[data-edit="${next.id}"]`);
   (button ?? document.getElementById("questions-heading"))?.focus();
 }
 
-/** Longest list that is read before something is deleted; the rest is counted. */
+/** Maximum number of names listed; the rest are counted. */
 const MOST = 5;
 
-/** What goes wrong elsewhere once a question has gone; nothing where nothing does. */
+/** Other questions, cards and areas affected by the deletion; nothing if there are none. */
 function QuestionLosses({ shown, cards, dimension }: DeletionImpact) {
   if (shown.length === 0 && cards.length === 0 && !dimension) return null;
   return (

@@ -5,24 +5,22 @@ import type { Scoring } from "#shared/domain/scoring";
 import { withoutRules } from "../../components/condition-builder/rule-drafts";
 import type { EditedQuestion } from "./editor/editor-types";
 
-/** What a question's going changes elsewhere in its template. */
 export interface DeletionImpact {
-  /** Questions that are shown by its answer. */
+  /** Questions whose conditions depend on it. */
   shown: readonly EditedQuestion[];
-  /** Cards that name it: none of them is advice any more. */
+  /** Cards that use it; they are no longer shown. */
   cards: readonly Card[];
-  /** The name of what it counts towards, and how many others do. */
+  /** Its area and the number of other scored questions there; undefined if it isn't scored. */
   dimension: { name: string; others: number } | undefined;
 }
 
-/** What else is known of a template when one of its questions is to go. */
 export interface Surroundings {
   questions: readonly EditedQuestion[];
   cards: readonly Card[];
   scoring: Scoring | null;
 }
 
-/** What is lost with a question. */
+/** Determines what deleting a question affects. */
 export function deletionImpact(
   question: EditedQuestion,
   { questions, cards, scoring }: Surroundings,
@@ -42,7 +40,7 @@ export function deletionImpact(
 const shownBy = (id: number, questions: readonly EditedQuestion[]): EditedQuestion[] =>
   questions.filter(({ conditions }) => rulesOf(conditions).some((rule) => rule.question === id));
 
-/** What the questions that are shown by one are shown for once no rule is over it. */
+/** Conditions of the questions that depend on `id`, without the rules about it. */
 export function conditionsWithout(
   id: number,
   questions: readonly EditedQuestion[],

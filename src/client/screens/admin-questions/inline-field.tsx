@@ -5,24 +5,21 @@ import { IconPencil } from "../../ui/layout/icons";
 import classes from "./inline-field.module.css";
 
 interface InlineFieldProps {
-  /** What the field is, such as "Title". */
   label: string;
   value: string;
-  /** Shown, dimmed, while there is no value. */
   placeholder: string;
   multiline?: boolean;
-  /** The sentence for an empty value, when it must not be empty. */
+  /** Error message for an empty value; without it the value may be empty. */
   requiredMessage?: string;
-  /** Gives back why it could not be saved, or nothing. */
+  /** Resolves with an error message, or undefined on success. */
   save: (value: string) => Promise<string | undefined>;
-  /** What the value, or the open field, stands in, such as a heading. */
+  /** Wraps the value or the open field, such as in a heading. */
   children?: (content: ReactNode, isOpen: boolean) => ReactNode;
 }
 
 /**
- * Text that turns into a field when pressed. Leaving it saves, once; Escape restores and saves nothing, unless saving
- * has begun; in one line Enter saves, in several Ctrl or Cmd with Enter. What could not be saved stays open with the
- * reason.
+ * Inline-editable text. Blur saves; Escape cancels unless a save is running. Enter saves a single line, Ctrl+Enter or
+ * Cmd+Enter several. If saving fails, the field stays open with the reason.
  */
 export function InlineField(props: InlineFieldProps) {
   const { label, value, placeholder, multiline, children = (content) => content } = props;
@@ -59,10 +56,10 @@ function OpenField({ label, value, multiline = false, requiredMessage, save, onC
   const [text, setText] = useState(value);
   const [error, setError] = useState<string>();
   const [pending, setPending] = useState(false);
-  /** Set once the field is done with, so that the blur of its removal saves nothing more. */
+  /** Set when the field closes, so the blur from its removal doesn't save again. */
   const settled = useRef(false);
   const saving = useRef(false);
-  /** What could not be saved. Leaving the field does not try it again; the person does. */
+  /** The last refused text. Blur doesn't retry it; the save shortcut does. */
   const refusedText = useRef<string>(undefined);
   const pointerReleased = usePointerRelease();
 
@@ -124,10 +121,7 @@ function OpenField({ label, value, multiline = false, requiredMessage, save, onC
   );
 }
 
-/**
- * Gives a function that waits until no button or finger is down. What a press has begun, such as a click on a button
- * further down, would miss its target if the page moved under it.
- */
+/** Returns a function that waits for pointer release: closing the field moves the page under a click in progress. */
 function usePointerRelease(): () => Promise<void> {
   const isDown = useRef(false);
 

@@ -3,7 +3,7 @@ import { IconSparkles } from "../../ui/layout/icons";
 import { ButtonLink } from "../../ui/layout/links";
 import classes from "./no-advice-card.module.css";
 
-/** Says that a template has questions and no advice, with the press that suggests some. */
+/** Notice for a template with questions but no advice, with a link to suggest cards. */
 export function NoAdviceCard({ assessmentId }: { assessmentId: number }) {
   return (
     <Card component="section" aria-labelledby="no-advice">
@@ -23,7 +23,7 @@ export function NoAdviceCard({ assessmentId }: { assessmentId: number }) {
   );
 }
 
-/** Leads to the advice page, which looks for suggestions right away. */
+/** Opens the advice page and requests suggestions there. */
 export function SuggestCardsLink({ assessmentId, isFirst }: { assessmentId: number; isFirst?: boolean }) {
   return (
     <ButtonLink

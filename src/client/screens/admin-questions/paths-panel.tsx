@@ -6,7 +6,7 @@ import { plural } from "../../ui/format/text";
 import type { EditedQuestion } from "./editor/editor-types";
 import classes from "./paths-panel.module.css";
 
-/** Which ways lead through the template: how short, how long, and which questions nobody will ever see. */
+/** Shortest and longest path through the template, and questions that can't be reached. Calculated only while open. */
 export function PathsPanel({ questions }: { questions: readonly EditedQuestion[] }) {
   const [isOpen, setOpen] = useState(false);
   const follow = ({ currentTarget }: { currentTarget: HTMLElement }) =>

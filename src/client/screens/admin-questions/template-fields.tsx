@@ -14,13 +14,13 @@ import { useTemplateChange } from "./use-template-change";
 
 interface TemplateFieldsProps {
   template: EditedTemplate;
-  /** As many as there are now; the template's own count is of when it was read. */
+  /** Current number of questions; the template's own count may be outdated. */
   questionCount: number;
-  /** Whether there are questions and no cards. */
+  /** Whether there are questions but no cards. */
   hasNoAdvice: boolean;
 }
 
-/** Title, description, prompt, language and whether it is active, each saved by itself. */
+/** Title, description, prompt, language and other settings, each saved separately. */
 export function TemplateFields({ template, questionCount, hasNoAdvice }: TemplateFieldsProps) {
   const change = useTemplateChange(template.id);
   return (
@@ -88,7 +88,6 @@ function Labelled({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-/** Whether several people answer on one device, saved as soon as it is switched. */
 function SharedDeviceSwitch({ template }: { template: EditedTemplate }) {
   const change = useTemplateChange(template.id);
   const [pending, setPending] = useState<boolean>();
@@ -111,7 +110,7 @@ function SharedDeviceSwitch({ template }: { template: EditedTemplate }) {
   );
 }
 
-/** The template's language, saved as soon as it is chosen. What could not be saved goes back, with the reason. */
+/** Template language, saved on change; reverts with an error message if saving fails. */
 function TemplateLanguageField({ template }: { template: EditedTemplate }) {
   const change = useTemplateChange(template.id);
   const [pending, setPending] = useState<{ language: string | null }>();
@@ -133,7 +132,7 @@ function TemplateLanguageField({ template }: { template: EditedTemplate }) {
   );
 }
 
-/** Whether the chat offers topics for open answers, and the template's own. Each is saved by itself. */
+/** Whether the chat suggests topics for text answers, and the template's own topics. Saved separately. */
 function ChatSuggestions({ template }: { template: EditedTemplate }) {
   const change = useTemplateChange(template.id);
   const [pending, setPending] = useState<boolean>();

@@ -4,16 +4,16 @@ import { LAST_ORDER, UNSAID } from "#shared/domain/questions/question";
 
 export const NEVER_SHOWN = "No combination of answers leads to this question.";
 
-/** More ways to stand are not followed at each change of a rule, which has to show at once; the paths follow more. */
+/** Limit of the path analysis. Lower than the paths panel's, because this runs on every change of a rule. */
 const MAX_STATES = 256;
 
-/** Ids of the questions that no answers lead to, as far as that can be counted. */
+/** Ids of questions that no answers lead to; empty if there are too many combinations to check. */
 export function unreachableQuestions(questions: readonly PathQuestion[]): readonly number[] {
   if (questions.every(({ conditions }) => conditions === null)) return [];
   return analyzePaths(questions, { most: MAX_STATES })?.never ?? [];
 }
 
-/** Whether no answers to these questions lead to one behind them with such conditions. */
+/** Whether no answers to `earlier` meet the conditions; false if there are too many combinations to check. */
 export function isNeverMet(conditions: Conditions | null, earlier: readonly PathQuestion[]): boolean {
   if (conditions === null) return false;
   return unreachableQuestions([...earlier, { ...BEHIND, conditions }]).includes(BEHIND.id);

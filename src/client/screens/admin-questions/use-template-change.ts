@@ -5,18 +5,18 @@ import { capitalize } from "../../ui/format/text";
 type Change = Inputs["admin"]["templates"]["update"]["change"];
 
 /**
- * Saves one field of a template. `what` reads "template title" in "Failed to update template title".
- * Gives back why it failed, or nothing.
+ * Returns a function that saves fields of a template and resolves with an error message, or undefined on success.
+ * `what` completes "Failed to update …", such as "template title".
  */
 export function useTemplateChange(id: number) {
   const utils = trpc.useUtils();
-  // One after the other, or an earlier answer could arrive last and show the older state.
+  // In sequence, so an earlier response can't arrive last and restore older state.
   const update = trpc.admin.templates.update.useMutation({ scope: { id: `template-${id}` } });
   return async (what: string, change: Change): Promise<string | undefined> => {
     const failed = `Failed to update ${what}`;
     try {
       const saved = await update.mutateAsync({ id, change });
-      // Only what was sent: another field may be shown ahead of its own answer.
+      // Only the sent fields: others may have optimistic values.
       const fields = Object.entries(saved).filter(([field]) => field in change);
       utils.admin.templates.get.setData(
         { id },
@@ -26,7 +26,7 @@ export function useTemplateChange(id: number) {
       await Promise.all([
         utils.admin.templates.list.invalidate(),
         utils.templates.invalidate(),
-        // Attempts carry the names of their templates.
+        // Attempts include the title of their template.
         utils.admin.attempts.invalidate(),
       ]);
       return undefined;

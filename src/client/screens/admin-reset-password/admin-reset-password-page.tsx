@@ -18,10 +18,7 @@ import { AnchorLink, ButtonLink } from "../../ui/layout/links";
 
 const route = getRouteApi("/admin/reset-password");
 
-/**
- * Sets a password by a mailed or printed link; the very first admin says who they are, too. The token leaves the
- * address as soon as it is read; this tab's history keeps it, so that reloading the page does no harm.
- */
+/** Sets a password with a link. The token moves from the URL to this tab's history state, so reloading works. */
 export function AdminResetPasswordPage() {
   const search = route.useSearch();
   const kept = useLocation({ select: ({ state }) => state.resetLink });
@@ -72,16 +69,12 @@ type ResetLink = z.infer<typeof resetLink>;
 
 declare module "@tanstack/react-router" {
   interface HistoryState {
-    /** Kept beside the cleaned address, so that reloading the page keeps the link. */
+    /** Keeps the link across reloads after the token was removed from the URL. */
     resetLink?: ResetLink;
   }
 }
 
-/**
- * The link a page was opened with; undefined when there is no token, or one that no mail holds.
- * @param search what the address says
- * @param kept what this tab's history keeps of a link whose token has left the address
- */
+/** The link that opened the page, from the URL or the history state; undefined if missing or malformed. */
 function readResetLink(
   search: { token?: string | undefined },
   kept: ResetLink | undefined,
@@ -90,7 +83,7 @@ function readResetLink(
   return openedHere() ? undefined : resetLink.safeParse(kept).data;
 }
 
-/** Whether somebody opened this very address. Browsers hand them the history's state as if they had reloaded it. */
+/** Whether the URL was opened directly. Browsers restore the history state then, as if the page was reloaded. */
 function openedHere(): boolean {
   const [opening] = performance.getEntriesByType("navigation");
   if (!(opening instanceof PerformanceNavigationTiming)) return false;
@@ -101,11 +94,10 @@ const FAILED = "Failed to reset password. The link may be expired.";
 
 interface ResetPasswordFormProps {
   token: string;
-  /** Nobody has said the admin's address yet, so it is asked for here. */
+  /** The first admin has no stored email yet, so the form asks for it. */
   isFirstAdmin: boolean;
 }
 
-/** A new password for whoever holds the link: a reset, or a first admin's first password. */
 function ResetPasswordForm({ token, isFirstAdmin }: ResetPasswordFormProps) {
   const navigate = useNavigate();
   const session = useSessionChange();
@@ -164,7 +156,7 @@ function ResetPasswordForm({ token, isFirstAdmin }: ResetPasswordFormProps) {
   );
 }
 
-/** Where another link comes from. */
+/** How to get another link. */
 function WayOn({ isFirstAdmin }: { isFirstAdmin: boolean }) {
   return isFirstAdmin ? (
     <Text size="sm">If the link has expired, restart the server to get a new link.</Text>

@@ -29,7 +29,7 @@ import { useExport } from "./use-export";
 
 const route = getRouteApi("/admin-layout/admin/templates/$assessmentId/results");
 
-/** What the participants of one template answered together. The address keeps filters and the comparison. */
+/** Combined results of one template. The URL stores the filters and the comparison. */
 export function AdminResultsPage() {
   const { assessmentId } = route.useParams();
   const { filter, compare, problem } = readView(route.useSearch());
@@ -66,7 +66,7 @@ interface PanelProps {
   view: ResultsView;
 }
 
-/** The query that fetches the figures; those of the last filters stay until the next ones come. */
+/** Query for the results; it keeps the previous data while new filters load. */
 interface ResultsQueryState {
   data: TemplateResults | undefined;
   error: unknown;
@@ -141,7 +141,7 @@ function TemplateResultsPanel({ template, results, view }: PanelProps) {
   );
 }
 
-/** The outline of the page. @param props.hasTitle whether its title is yet to come */
+/** @param props.hasTitle whether to include a placeholder for the page title */
 function ResultsSkeleton({ hasTitle = false }: { hasTitle?: boolean }) {
   return (
     <Stack className="appear-late" gap="lg" role="status" aria-label="Loading results..." aria-busy>
@@ -160,7 +160,6 @@ function ResultsSkeleton({ hasTitle = false }: { hasTitle?: boolean }) {
   );
 }
 
-/** Nobody has started: what will be here, and how to get there. */
 function NoResults({ template }: { template: Template }) {
   const canStart = isOffered(template);
   return (

@@ -3,9 +3,9 @@ import { share } from "../../ui/format/numbers";
 import classes from "./bars.module.css";
 
 interface BarCell {
-  /** From 0 to 1. */
+  /** Share of the full width, 0 to 1. */
   length: number;
-  /** The part at its end that is drawn darker, from 0 to `length`; all of it when left out. */
+  /** Length of the darker end of the bar, 0 to `length`; defaults to the whole bar. */
   end?: number;
   text: string;
 }
@@ -13,12 +13,12 @@ interface BarCell {
 export interface BarRow {
   key: string;
   label: ReactNode;
-  /** One for each group. */
+  /** One per group. */
   cells: readonly BarCell[];
 }
 
 interface BarsProps {
-  /** What the bars show, for people who don't see them. */
+  /** Accessible name. */
   label: string;
   /** Names of the compared groups; one without a comparison. */
   groups: readonly string[];
@@ -27,7 +27,7 @@ interface BarsProps {
   isWordy?: boolean;
 }
 
-/** Bars with their figures in words, one row for each thing; compared groups are side by side where there is room. */
+/** Bar chart as a list with figures. Compared groups are side by side on wide screens. */
 export function Bars({ label, groups, rows, isWordy = false }: BarsProps) {
   const isCompared = groups.length > 1;
   return (

@@ -10,7 +10,7 @@ interface ExportMenuProps {
   onStart: (kind: ExportKind) => void;
 }
 
-/** The files that the assessments of these results can be downloaded as. */
+/** Menu of export formats. */
 export function ExportMenu({ state, onStart }: ExportMenuProps) {
   const isBusy = state.step === "running";
   return (
@@ -45,7 +45,7 @@ interface ExportStatusProps {
   onRetry: (kind: ExportKind) => void;
 }
 
-/** How far a download is, with a way to cancel it, or why it failed. */
+/** Progress of a download with a Cancel button, or its error. */
 export function ExportStatus({ state, onCancel, onRetry }: ExportStatusProps) {
   if (state.step === "failed")
     return <ErrorPanel title="Export Failed" message={state.message} onRetry={() => onRetry(state.kind)} />;

@@ -10,11 +10,10 @@ type Group = TemplateResults["groups"][number];
 interface FactsProps {
   groups: readonly Group[];
   names: readonly string[];
-  /** The highest score. */
   scaleMax: number;
 }
 
-/** How many people started and completed, how long it took and the overall score, for each group. */
+/** Started, completed, typical time and overall score for each group. */
 export function Facts({ groups, names, scaleMax }: FactsProps) {
   return (
     <div className={classes.groups} data-groups={groups.length}>

@@ -10,12 +10,12 @@ import { type FilterField, filterFields, filterTexts } from "./filter-fields";
 interface FilterBarProps {
   results: TemplateResults;
   search: TemplateResultsSearch;
-  /** Why the filters can't be used. */
+  /** Why the filters are invalid, if they are. */
   problem: string | undefined;
   onChange: (change: TemplateResultsSearch) => void;
 }
 
-/** Which assessments count, and what they are compared by. On a phone the fields are behind a button. */
+/** Filters and the comparison. On phones the fields are behind a button. */
 export function FilterBar({ results, search, problem, onChange }: FilterBarProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
@@ -73,7 +73,7 @@ export function FilterBar({ results, search, problem, onChange }: FilterBarProps
   );
 }
 
-/** Takes every filter away; the comparison stays. */
+/** Clears every filter but keeps the comparison. */
 export const NO_FILTERS: TemplateResultsSearch = {
   from: undefined,
   to: undefined,
@@ -110,7 +110,7 @@ function DayField({ label, value, isWrong, onChange }: DayFieldProps) {
 }
 
 const DAYS = {
-  // A year that is still being typed is in the first centuries.
+  // A partly typed year is in the first centuries.
   valueIn: (text: string) => (text > "1900" ? text : undefined),
   textOf: (day: string | undefined) => day ?? "",
 };
@@ -133,6 +133,6 @@ function ChoiceField({ field: { label, none, choices }, value = "", onChange }: 
   );
 }
 
-/** As Mantine takes it: arrays that it may change. */
+/** Copies items, because Mantine's type requires mutable arrays. */
 const copyOf = (choice: FilterField["choices"][number]) =>
   "group" in choice ? { ...choice, items: [...choice.items] } : choice;

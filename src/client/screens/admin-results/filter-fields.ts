@@ -13,12 +13,12 @@ interface Choice {
 export interface FilterField {
   name: Name;
   label: string;
-  /** What no choice means. */
+  /** Label of the empty choice. */
   none: string;
   choices: readonly (Choice | { group: string; items: readonly Choice[] })[];
 }
 
-/** Assessments that nobody has opened have no results, so they can't be chosen. */
+/** Unopened attempts have no results, so "not started" is left out. */
 const STATUSES: readonly Choice[] = [
   { value: "completed", label: "Completed" },
   { value: "in_progress", label: "In Progress" },
@@ -31,7 +31,7 @@ const DOOR_LABELS: Record<(typeof DOORS)[number], string> = {
   unknown: "Not recorded",
 };
 
-/** The lists that can narrow or split these results; one with a single choice is left out. */
+/** Filters and comparisons that apply to these results; filters with a single choice are left out. */
 export function filterFields(results: TemplateResults): FilterField[] {
   const fields = allFields(results);
   const offered = fields.filter(({ choices }) => choices.length > 1 || choices.some((one) => "group" in one));
@@ -50,7 +50,7 @@ export function filterFields(results: TemplateResults): FilterField[] {
   return [...offered, compare];
 }
 
-/** The names of the compared groups; one without a comparison. */
+/** Display names of the compared groups; a single name without a comparison. */
 export function groupNames(results: TemplateResults, compare: string | undefined): string[] {
   const [field, key] = compare?.startsWith("answer:")
     ? ["answer", compare.slice("answer:".length)]
@@ -118,7 +118,7 @@ const closedQuestions = ({ questions }: TemplateResults) =>
 
 const same = (value: string) => ({ value, label: value });
 
-/** "German" of "de"; the code where the browser has no name for it. */
+/** English name of a language code; the code itself if the browser doesn't know it. */
 function languageName(code: string): string {
   try {
     return new Intl.DisplayNames("en", { type: "language" }).of(code) ?? code;
@@ -127,7 +127,7 @@ function languageName(code: string): string {
   }
 }
 
-/** The chosen values in words, such as "Status: Completed", for paper. */
+/** Selected filters in words, such as "Status: Completed", for printing. */
 export function filterTexts(fields: readonly FilterField[], search: TemplateResultsSearch): string[] {
   const days = [
     search.from && `From: ${dayText(search.from, true)}`,

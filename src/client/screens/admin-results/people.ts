@@ -15,9 +15,6 @@ export const percentText = (count: number, people: number): string | undefined =
 
 export const peopleText = (count: number): string => plural(count, "person", "people");
 
-/**
- * How long a bar is, from 0 to 1. In a small group each person has the same length, so that no bar is full and none
- * reads as a percentage.
- */
+/** Bar length, 0 to 1. Small groups use a fixed length per person, so no bar is full or reads as a percentage. */
 export const barLength = (count: number, people: number): number =>
   count / (isSmall(people) ? SMALL_GROUP : people);

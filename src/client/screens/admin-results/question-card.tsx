@@ -11,22 +11,22 @@ import classes from "./question-results.module.css";
 import { RatingColumns } from "./rating-columns";
 import { TextAnswers } from "./text-answers";
 
-/** So many options are shown of a longer list. */
+/** Number of options shown of a long list. */
 const SHOWN = 10;
 
 interface QuestionCardProps extends QuestionProps {
-  /** Its place among the questions, from 1. */
+  /** Position among the questions, from 1. */
   place: number;
   templateId: TemplateId;
   filter: ResultsFilter;
 }
 
-/** One question: how many people answered it, and what. */
+/** Response figures and answers of one question. */
 export function QuestionCard({ question, groups, place, templateId, filter }: QuestionCardProps) {
   const id = useId();
   const words = useTemplateLanguage();
   const isRating = question.type === "rating";
-  // Columns have their own line for each group.
+  // The rating chart shows them for each group.
   const isReachedInChart = groups.length > 1 && isRating;
   return (
     <Card
@@ -59,12 +59,12 @@ export function QuestionCard({ question, groups, place, templateId, filter }: Qu
   );
 }
 
-/** A choice: its options, the most chosen first. */
+/** Answers to a choice question, most chosen first. */
 function ChoiceBars({ question, groups }: QuestionProps) {
   const [isFull, setFull] = useState(false);
   const words = useTemplateLanguage();
   const options = byCount(question);
-  // One more costs less room than the button.
+  // One more option takes less room than the button.
   const isCut = !isFull && options.length > SHOWN + 1;
   const shown = isCut ? options.slice(0, SHOWN) : options;
   return (
@@ -112,7 +112,7 @@ function ChoiceBars({ question, groups }: QuestionProps) {
   );
 }
 
-/** The options with their counts by group, the most chosen first; the others in the order of the question. */
+/** Options with their counts by group, sorted by total; ties keep the question's order. */
 function byCount({ choices, groups }: QuestionProps["question"]) {
   return choices
     .map(({ value, label }, place) => {

@@ -3,14 +3,13 @@ import { durationText } from "../../ui/format/duration";
 import { numberText } from "../../ui/format/numbers";
 import { isSmall, peopleText, percentText } from "./people";
 
-/** What a question's chart needs. */
 export interface QuestionProps {
   question: QuestionResults;
   /** Names of the compared groups; one without a comparison. */
   groups: readonly string[];
 }
 
-/** What links to a question's card lead to. @param place from 1 */
+/** Element id of a question's card. @param place from 1 */
 export const questionAnchor = (place: number): string => `question-${place}`;
 
 /** "142 of 150 answered (95%) · 6 skipped · typically 12 s" */

@@ -7,7 +7,7 @@ import { barLength, isSmall, percentText, shareText } from "./people";
 import { type QuestionProps, reachedText } from "./question-figures";
 import classes from "./question-results.module.css";
 
-/** A rating: five columns for each group, and the mean where the scale has a direction. */
+/** Five columns per group, and the mean if the scale has a direction. */
 export function RatingColumns({ question, groups }: QuestionProps) {
   const { choices, highIs } = question;
   const isCompared = groups.length > 1;
@@ -54,7 +54,7 @@ export function RatingColumns({ question, groups }: QuestionProps) {
 interface RatingChartProps {
   question: QuestionProps["question"];
   index: number;
-  /** Of the group, in a comparison. */
+  /** Group name; undefined without a comparison. */
   name: string | undefined;
 }
 
@@ -92,7 +92,7 @@ function RatingChart({ question: { text, choices, groups }, index, name }: Ratin
   return <Columns label={name === undefined ? text : `${text} ${name}`} columns={columns} />;
 }
 
-/** The longest bar of all groups, which are drawn to one scale. */
+/** The longest bar of all groups, so that they share one scale; 1 if all are empty. */
 const longest = (groups: QuestionProps["question"]["groups"]) =>
   Math.max(
     ...groups.flatMap(({ counts, answered }) => counts.map((count) => barLength(count, answered) || 0)),

@@ -6,15 +6,15 @@ import {
 } from "#shared/contracts/template-results";
 import type { TemplateResultsSearch } from "../search";
 
-/** What the address asks for. */
+/** Parsed search parameters of the results page. */
 export interface ResultsView {
   filter: ResultsFilter;
   compare: ResultsQuery["compare"];
-  /** Why the filters can't be used; undefined when they can. */
+  /** Why the filters are invalid; undefined if they're valid. */
   problem: string | undefined;
 }
 
-/** Reads filters and comparison from the address. A value that the contract refuses is left out. */
+/** Parses filters and comparison; drops values that the contract rejects. */
 export function readView({ compare, ...fields }: TemplateResultsSearch): ResultsView {
   const comparison = resultsQuery.shape.compare.safeParse(compare);
   return { ...readFilter(fields), compare: comparison.data };

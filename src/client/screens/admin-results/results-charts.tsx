@@ -16,7 +16,7 @@ interface ResultsChartsProps {
   view: ResultsView;
 }
 
-/** All figures: facts, scores, weeks, where people stop, and each question in order. */
+/** All sections: facts, scores, weeks, stops, and each question in order. */
 export function ResultsCharts({ templateId, results, view: { filter, compare } }: ResultsChartsProps) {
   const { questions, scores, weeks } = results;
   const scaleMax = results.scale?.max ?? 100;

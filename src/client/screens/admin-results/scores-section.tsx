@@ -15,11 +15,10 @@ interface ScoresSectionProps {
   scores: readonly Scores[];
   /** Names of the compared groups; one without a comparison. */
   groups: readonly string[];
-  /** The highest score. */
   scaleMax: number;
 }
 
-/** How the overall score is distributed, and the average of each area. */
+/** Distribution of the overall score, and the average of each area. */
 export function ScoresSection({ scores, groups, scaleMax }: ScoresSectionProps) {
   const overall = scores.find(({ dimension }) => dimension === "");
   const areas = scores.filter(({ dimension }) => dimension !== "");
@@ -64,7 +63,7 @@ function Overall({ overall, groups, scaleMax }: OverallProps) {
                   columns={tenths.map((count, tenth) => ({
                     key: String(tenth),
                     label: tenthText(tenth, scaleMax),
-                    // The fullest tenth has the whole height: ten of them are low.
+                    // Scaled to the fullest tenth; as shares of all people the columns would be too low.
                     height: count / Math.max(...tenths, 1),
                     figure: compactText(count),
                   }))}
@@ -153,11 +152,11 @@ function Areas({ areas, groups, scaleMax }: AreasProps) {
   );
 }
 
-/** By the first group; an area without scores is last. */
+/** Mean of the first group; areas without scores sort last. */
 const meanOf = ({ groups }: Scores) => groups[0]?.mean ?? Number.POSITIVE_INFINITY;
 
 const scoreText = (score: number) => score.toLocaleString("en-US", { maximumFractionDigits: 1 });
-/** A mean, with its decimal also where that is 0. */
+/** Always one decimal, also for whole numbers. */
 const meanText = (mean: number) => mean.toFixed(1);
 
 /** "20–30" */

@@ -14,11 +14,11 @@ interface StopsSectionProps {
   questions: readonly QuestionResults[];
   /** Names of the compared groups; one without a comparison. */
   groups: readonly string[];
-  /** How many people of each group started. */
+  /** Number of people who started, by group. */
   started: readonly number[];
 }
 
-/** For each question, how many people it was shown to and how many unfinished assessments stopped there. */
+/** For each question, how many people saw it and how many unfinished assessments stopped there. */
 export function StopsSection({ questions, groups, started }: StopsSectionProps) {
   const words = useTemplateLanguage();
   return (
@@ -71,7 +71,7 @@ function stopsText(stopped: number, shown: number): string {
   return `${numberText(stopped)} of ${numberText(shown)} (${percentText(stopped, shown)})`;
 }
 
-/** Says how many people haven't finished, and at which question the most of them are, if there is one. */
+/** Number of unfinished assessments, and the question where most stopped if there is a single one. */
 function hintOf(questions: readonly QuestionResults[]): string {
   const stopsAt = questions.map((question) => question.groups.reduce((sum, { stopped }) => sum + stopped, 0));
   const all = stopsAt.reduce((sum, count) => sum + count, 0);

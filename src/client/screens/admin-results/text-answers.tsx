@@ -16,21 +16,20 @@ import { ExpandableText } from "../../ui/layout/expandable-text";
 import { IconSearch } from "../../ui/layout/icons";
 import classes from "./text-answers.module.css";
 
-/** Pause in typing before answers are searched, in milliseconds. */
+/** Debounce of the search, in milliseconds. */
 const PAUSE = 250;
-/** So many answers are added at a time. */
+/** Number of answers added by "Show more answers". */
 const STEP = 5;
-/** So many frequent words are shown: two lines on a phone. */
+/** Number of frequent words shown; fits two lines on a phone. */
 const WORDS = 8;
 
 interface TextAnswersProps {
   templateId: TemplateId;
   filter: ResultsFilter;
-  /** Names the question. */
   questionKey: string;
 }
 
-/** The newest answers to an open question, with search and frequent words. */
+/** Newest answers to an open question, with search and frequent words. */
 export function TextAnswers({ templateId, filter, questionKey }: TextAnswersProps) {
   const [search, setSearch] = useState("");
   const [q] = useDebouncedValue(search.trim(), PAUSE);

@@ -5,7 +5,6 @@ import { downloadFile } from "../../ui/browser/download";
 import { notify } from "../../ui/feedback/notify";
 import { filterParams } from "./results-address";
 
-/** The downloads that are offered. */
 export const EXPORTS = {
   csv: { label: "CSV", name: "CSV", format: "csv", options: "joined" },
   columns: { label: "CSV, one column per option", name: "CSV", format: "csv", options: "columns" },
@@ -25,10 +24,10 @@ export type ExportState =
 
 const FAILED = "Couldn't export the assessments. Nothing was downloaded.";
 
-/** The server's own words for a refused export. */
+/** An error with the server's message for a refused export. */
 class Refusal extends Error {}
 
-/** Downloads assessments as a file. A download that fails or is canceled leaves no file. */
+/** Downloads the results as a file. A failed or canceled download saves nothing. */
 export function useExport(templateId: TemplateId, filter: ResultsFilter) {
   const [state, setState] = useState<ExportState>({ step: "idle" });
   const running = useRef<AbortController>(undefined);
@@ -51,7 +50,7 @@ export function useExport(templateId: TemplateId, filter: ResultsFilter) {
       setState({ step: "idle" });
       notify.success("Export Successful", `${name} has been downloaded`);
     } catch (error) {
-      // Canceled, or the page was left.
+      // Canceled, or the page was closed.
       if (off.signal.aborted) return;
       const message = error instanceof Refusal ? error.message : FAILED;
       setState({ step: "failed", kind, message });
@@ -71,7 +70,7 @@ async function refusalOf(response: Response): Promise<string> {
   return response.status < 500 && hasMessage ? String(body.message) : FAILED;
 }
 
-/** Reads a response as it comes. Rejects when the connection ends early, so that no file is a part of one. */
+/** Reads the body and reports the bytes so far. Rejects if the connection ends early, so no partial file is saved. */
 async function readAll(response: Response, onBytes: (bytes: number) => void): Promise<Blob> {
   const reader = response.body?.getReader();
   const chunks: Uint8Array<ArrayBuffer>[] = [];
@@ -84,6 +83,5 @@ async function readAll(response: Response, onBytes: (bytes: number) => void): Pr
   return new Blob(chunks, { type: response.headers.get("Content-Type") ?? "" });
 }
 
-/** The name of the file as the server gives it. */
 const fileNameIn = ({ headers }: Response) =>
   /filename="([^"]+)"/.exec(headers.get("Content-Disposition") ?? "")?.[1];

@@ -9,7 +9,7 @@ import classes from "./weeks-section.module.css";
 type Week = TemplateResults["weeks"][number];
 
 const WEEK = 7 * 86_400_000;
-/** As many weeks as a phone has room for. */
+/** Number of weeks that fit on a phone. */
 export const MAX_WEEKS = 26;
 
 interface WeeksSectionProps {
@@ -17,7 +17,7 @@ interface WeeksSectionProps {
   scaleMax: number;
 }
 
-/** Started and completed per week, and how the overall score develops. */
+/** Started and completed assessments by week, and the overall score over time. */
 export function WeeksSection({ weeks, scaleMax }: WeeksSectionProps) {
   const shown = withEmptyWeeks(weeks);
   const scored = shown.filter(({ overall }) => overall !== null);
@@ -43,7 +43,7 @@ export function WeeksSection({ weeks, scaleMax }: WeeksSectionProps) {
   );
 }
 
-/** The score of each week as a line; weeks without one are passed over. */
+/** Line chart of the weekly score; weeks without a score are skipped. */
 function ScoreLine({ weeks, scaleMax }: WeeksSectionProps) {
   const points = weeks.flatMap(({ overall }, index) =>
     overall === null ? [] : [`${((index + 0.5) * 100) / weeks.length},${100 - (100 * overall) / scaleMax}`],
@@ -56,7 +56,7 @@ function ScoreLine({ weeks, scaleMax }: WeeksSectionProps) {
   );
 }
 
-/** The last weeks up to the newest one, with those in which nothing happened. */
+/** The last MAX_WEEKS weeks, including weeks without assessments. */
 export function withEmptyWeeks(weeks: readonly Week[]): Week[] {
   const first = weeks[0];
   const last = weeks.at(-1);

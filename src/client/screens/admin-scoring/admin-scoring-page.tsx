@@ -25,7 +25,7 @@ import { type ScoringForm, useScoringForm } from "./use-scoring-form";
 
 const route = getRouteApi("/admin-layout/admin/templates/$assessmentId/scoring");
 
-/** How one template's answers become values. */
+/** Scoring page of one template. */
 export function AdminScoringPage() {
   const { assessmentId } = route.useParams();
   const template = trpc.admin.templates.get.useQuery({ id: assessmentId });
@@ -72,15 +72,11 @@ function ScoringSkeleton() {
 
 interface ScoringEditorProps {
   assessmentId: number;
-  /** What is stored. */
   scoring: Scoring | null;
   questions: readonly ScoredQuestionData[];
 }
 
-/**
- * Dimensions and bands, which one button saves; what each question is worth, which saves itself; and beside them what
- * three made-up people would come to.
- */
+/** Areas and bands with a Save button, question weights that save automatically, and a preview. */
 function ScoringEditor({ assessmentId, scoring: stored, questions }: ScoringEditorProps) {
   const keys = useMemo(() => namedKeys(questions), [questions]);
   const scoringForm = useScoringForm({ id: assessmentId, scoring: stored, keys });
@@ -138,7 +134,6 @@ const namedKeys = (questions: readonly ScoredQuestionData[]) => [
   ...new Set(questions.flatMap(({ dimension }) => dimension ?? [])),
 ];
 
-/** What is not saved yet, and the button for it; in view as long as there is something to save. */
 function SaveBar({ scoringForm, formId }: { scoringForm: ScoringForm; formId: string }) {
   const { isDirty, pending, error, discard } = scoringForm;
   return (
@@ -163,7 +158,6 @@ function SaveBar({ scoringForm, formId }: { scoringForm: ScoringForm; formId: st
   );
 }
 
-/** What is measured, in the order it is shown. */
 function DimensionList({ scoringForm }: { scoringForm: ScoringForm }) {
   const { form, values, pending } = scoringForm;
   const { dimensions } = values;

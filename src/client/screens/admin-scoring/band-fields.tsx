@@ -8,14 +8,14 @@ import type { ScoringForm } from "./use-scoring-form";
 
 interface BandFieldsProps {
   scoringForm: ScoringForm;
-  /** Where they stand among the form's values. */
+  /** Path of the bands in the form values. */
   path: string;
   bands: readonly BandValues[];
-  /** Whose they are, for those who do not see where they stand. */
+  /** Owner of the bands, for accessible names. */
   of: string;
 }
 
-/** Bands from the lowest to the highest; each says where it begins. */
+/** Bands from lowest to highest, each with its lower limit. */
 export function BandFields({ scoringForm: { form, field, pending }, path, bands, of }: BandFieldsProps) {
   const add = () => form.insertListItem(path, newBand());
   const remove = (index: number) => {

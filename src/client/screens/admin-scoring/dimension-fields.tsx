@@ -16,7 +16,7 @@ interface DimensionFieldsProps {
   count: number;
 }
 
-/** One dimension: name and weight at once, the rest below a summary. */
+/** Name and weight of an area; the other settings are collapsed. */
 export function DimensionFields({ scoringForm, dimension, index, count }: DimensionFieldsProps) {
   const { form, values, draft, field, hasErrorIn, pending } = scoringForm;
   const path = `dimensions.${index}`;

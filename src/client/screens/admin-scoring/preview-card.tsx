@@ -14,14 +14,14 @@ const PEOPLE: Record<PersonaKind, string> = {
 };
 
 interface PreviewCardProps {
-  /** Undefined until it is right for the first time. */
+  /** The last valid scoring; undefined until there is one. */
   scoring: Scoring | undefined;
-  /** Whether it is what stands in the fields. */
+  /** Whether it matches the form. */
   isCurrent: boolean;
   questions: readonly ScoredQuestionData[];
 }
 
-/** What three made-up people would come to, by the very rules that score real ones. */
+/** Scores of three sample participants, calculated by the real rules. */
 export function PreviewCard({ scoring, isCurrent, questions }: PreviewCardProps) {
   const people = useMemo(
     () =>

@@ -10,13 +10,13 @@ import type { QuestionWeights } from "./use-question-weights";
 
 interface QuestionWeightRowProps {
   question: ScoredQuestionData;
-  /** 1 for the first of all questions. */
+  /** Position among all questions, from 1. */
   position: number;
   dimensions: readonly Dimension[];
   weights: QuestionWeights;
 }
 
-/** One question of the table. */
+/** Table row with a question's area, weight and answer scores. */
 export function QuestionWeightRow({ question, position, dimensions, weights }: QuestionWeightRowProps) {
   const { typed, type, leave, save, problemsOf } = weights;
   const { weightProblem, pointsProblem, refusal } = problemsOf(question);
@@ -111,7 +111,7 @@ interface OptionPointsProps {
   problemId: string;
 }
 
-/** A field for points beside each option; all of them empty: the question does not score. */
+/** Points for each option. If all are empty, the question isn't scored. */
 function OptionPoints({ question, name, weights, problem, problemId }: OptionPointsProps) {
   const typed = weights.typed[question.id];
   return (
@@ -124,7 +124,7 @@ function OptionPoints({ question, name, weights, problem, problemId }: OptionPoi
               size="xs"
               className={classes.points}
               aria-label={`Points for ${option}, ${name}`}
-              // Mantine would describe it by its own message alone.
+              // Mantine would set aria-describedby to its own message only.
               withAria={false}
               aria-describedby={problemId}
               aria-invalid={problem !== undefined}

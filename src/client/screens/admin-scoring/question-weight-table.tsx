@@ -8,13 +8,13 @@ import type { ScoredQuestionData, ScoringValues } from "./scoring-values";
 import type { QuestionWeights } from "./use-question-weights";
 
 interface QuestionWeightTableProps {
-  /** The scoring that questions can be given dimensions of; null before the first save. */
+  /** Stored scoring, whose areas can be selected; null before the first save. */
   stored: Scoring | null;
   values: ScoringValues;
   weights: QuestionWeights;
 }
 
-/** Every closed question with its dimension, its weight and what its answers are worth. */
+/** Choice and rating questions with area, weight and answer scores. */
 export function QuestionWeightTable({ stored, values, weights }: QuestionWeightTableProps) {
   const closed = weights.stored.filter(({ questionType }) => questionType !== "text");
   const kept = new Set(values.dimensions.map(({ key }) => key));
@@ -66,7 +66,7 @@ export function QuestionWeightTable({ stored, values, weights }: QuestionWeightT
   );
 }
 
-/** Arrows and Enter lead to the number above or below, across rows: weights to weights, points to points. */
+/** Arrow keys and Enter move to the weight, or points, field above or below, across rows. */
 function goDown(event: KeyboardEvent<HTMLTableElement>): void {
   const { key, target, currentTarget, nativeEvent } = event;
   const step = key === "ArrowUp" ? -1 : key === "ArrowDown" || key === "Enter" ? 1 : 0;
@@ -87,7 +87,7 @@ interface QuestionWeightSummaryProps {
   dimensions: readonly Dimension[];
 }
 
-/** Which questions count towards which dimension, and which towards none; each number leads to its row. */
+/** Questions by area, and those without one; each number links to its row. */
 function QuestionWeightSummary({ questions, dimensions }: QuestionWeightSummaryProps) {
   const numbered = questions
     .map((question, index) => ({ question, position: index + 1 }))

@@ -6,17 +6,15 @@ import type { ScoredQuestionData } from "./scoring-values";
 
 type Change = Inputs["admin"]["questions"]["update"]["change"];
 
-/** What stands in a question's fields and is not saved. Points by their option, which may move or get a neighbour. */
+/** Unsaved input of a question. Points are keyed by option, which may move. */
 export interface Typed {
   weight?: string;
   points?: Readonly<Record<string, string>>;
 }
 
-/** What a question's fields come to. */
 interface Reading {
   weight: number;
   points: number[] | null;
-  /** What is wrong, by field. */
   weightProblem?: string;
   pointsProblem?: string;
 }
@@ -52,7 +50,7 @@ function problemOf(question: ScoredQuestionData, points: number[]): string | und
   return choiceProblems({ ...question, points }).find(({ path }) => path === "points")?.message;
 }
 
-/** What has to be saved; nothing where all is as it was. What is wrong stays as it is stored. */
+/** Changes to save; undefined if there are none. Invalid fields keep their stored values. */
 export function weightChangeOf(
   question: ScoredQuestionData,
   typed: Typed,
@@ -65,7 +63,7 @@ export function weightChangeOf(
   return Object.keys(change).length > 0 ? change : undefined;
 }
 
-/** The question as it would be with what was typed, as far as that is right. */
+/** The question with its valid unsaved input applied. */
 export function withTyped(question: ScoredQuestionData, typed: Typed | undefined): ScoredQuestionData {
   return typed ? { ...question, ...weightChangeOf(question, typed) } : question;
 }

@@ -5,33 +5,31 @@ import { randomId } from "../../ui/browser/random-id";
 import { parseNumber } from "../../ui/format/numbers";
 import { capitalize } from "../../ui/format/text";
 
-/** A band as its fields hold it. */
 export interface BandValues {
   from: string;
   name: string;
   text: string;
 }
 
-/** A dimension as its fields hold it. */
 export interface DimensionValues {
-  /** Tells it from the others while the page is open. */
+  /** Unique while the page is open. */
   id: string;
-  /** Empty until it is saved for the first time. */
+  /** Empty until first saved. */
   key: string;
   name: string;
   description: string;
   weight: string;
-  /** Null: the bands of the whole. */
+  /** Null uses the overall bands. */
   bands: BandValues[] | null;
 }
 
-/** A template's scoring as its form holds it; numbers are kept as they were typed. */
+/** Form values of a template's scoring; numbers as typed. */
 export interface ScoringValues {
   isOn: boolean;
   visibleTo: Scoring["visibleTo"];
   max: string;
   decimals: string;
-  /** In percent. */
+  /** Percent. */
   minCoverage: string;
   dimensions: DimensionValues[];
   bands: BandValues[];
@@ -40,7 +38,7 @@ export interface ScoringValues {
 
 type Draft = Inputs["admin"]["scoring"]["save"]["scoring"];
 
-/** The key of a dimension whose name has no letters for one. */
+/** Key of an area whose name has no characters for a slug. */
 const NAMELESS = "dimension";
 
 export const newDimension = (name = "", key = ""): DimensionValues => ({
@@ -54,7 +52,7 @@ export const newDimension = (name = "", key = ""): DimensionValues => ({
 
 export const newBand = (): BandValues => ({ from: "", name: "", text: "" });
 
-/** What a template begins with: one value on 0 to 100, three bands, and the dimensions that questions name already. */
+/** Initial values: scale 0 to 100, three bands, and an area for each key that questions already use. */
 export function startValues(keys: readonly string[]): ScoringValues {
   const known = keys.map((key) => newDimension(capitalize(key.replaceAll("-", " ")), key));
   return {
@@ -95,7 +93,7 @@ export function scoringFormValues(scoring: Scoring): ScoringValues {
 
 const bandValues = ({ from, name, text }: Band): BandValues => ({ from: String(from), name, text });
 
-/** What is to be saved; whether it is right, the contract says. Dimensions that have no key are given theirs. */
+/** Unvalidated input for the contract; null if scoring is off. Areas without a key get one. */
 export function draftOf(values: ScoringValues): Draft {
   if (!values.isOn) return null;
   const keys = new Set(values.dimensions.map(({ key }) => key));
@@ -120,7 +118,7 @@ export function draftOf(values: ScoringValues): Draft {
 
 const bandOf = ({ from, name, text }: BandValues): Band => ({ from: parseNumber(from), name, text });
 
-/** The usual choices, and what is set in another way already, in their order. */
+/** The default choices and the current value, sorted. */
 export const withOwn = (choices: readonly string[], own: string): string[] =>
   [...new Set([...choices, own])].sort((one, other) => Number(one) - Number(other));
 

@@ -16,7 +16,7 @@ const DECIMALS = [
 const COVERAGES = ["0", "25", "50", "60", "75", "90", "100"];
 const PEOPLE = ["5", "10", "15", "20", "30", "50"];
 
-/** Whether answers have values at all, who sees them, and how they are shown. */
+/** Whether answers are scored, who sees the scores, and their format. */
 export function SettingsCard({
   scoringForm: { form, values, pending, isStored },
 }: {

@@ -8,13 +8,13 @@ const FAILED = "Failed to update question";
 
 export type QuestionWeights = ReturnType<typeof useQuestionWeights>;
 
-/** What each question is worth: a choice is saved as it is made, a number once its row is left. */
+/** Saves question weights: selections on change, numbers when focus leaves the row. */
 export function useQuestionWeights(assessmentId: number, questions: readonly ScoredQuestionData[]) {
   const utils = trpc.useUtils();
   const [typed, setTyped] = useState<Readonly<Record<number, Typed>>>({});
-  /** Rows that were left, and so say what is wrong with them; those the server refused say that, too. */
+  /** Rows that show errors, by question id: the server's message, or "" for validation errors only. */
   const [left, setLeft] = useState<Readonly<Record<number, string>>>({});
-  /** Choices on their way: they show at once, and what is stored comes back where they cannot be saved. */
+  /** Selections being saved. Shown optimistically; the stored values return if saving fails. */
   const [chosen, setChosen] = useState<Readonly<Record<number, Partial<ScoredQuestionData>>>>({});
   const stored = useMemo(
     () => questions.map((question) => ({ ...question, ...chosen[question.id] })),
@@ -26,7 +26,7 @@ export function useQuestionWeights(assessmentId: number, questions: readonly Sco
   };
 
   const update = trpc.admin.questions.update.useMutation({
-    // One after the other: an earlier answer must not arrive last.
+    // In sequence, so an earlier response can't arrive last.
     scope: { id: `worths-of-${assessmentId}` },
     meta: { done: ["Success", "Question updated successfully"], failed: FAILED },
     onSuccess: (saved, { change }) => {
@@ -39,7 +39,7 @@ export function useQuestionWeights(assessmentId: number, questions: readonly Sco
     onError: async (error, { id, change }) => {
       setChosen((known) => withoutSent(known, id, change));
       setLeft((known) => ({ ...known, [id]: errorMessage(error, FAILED) }));
-      // Its options may have been changed elsewhere: what was typed stays beside those that are left.
+      // Its options may have changed elsewhere; input for the remaining options stays.
       await utils.admin.questions.list.invalidate({ assessmentId });
     },
   });
@@ -48,13 +48,13 @@ export function useQuestionWeights(assessmentId: number, questions: readonly Sco
     setChosen((known) => ({ ...known, [question.id]: { ...known[question.id], ...change } }));
     update.mutate({ id: question.id, change });
   };
-  /** What was sent before, and is not answered yet, may have other points by now. */
+  /** Base of the conflict check, without points while a save is pending, which may change them. */
   const beforeOf = ({ options, points }: ScoredQuestionData) =>
     update.isPending ? { options } : { options, points };
   const type = (question: ScoredQuestionData, change: Typed) =>
     setTyped((known) => ({ ...known, [question.id]: { ...known[question.id], ...change } }));
 
-  /** Saves what was typed in a row and is right; keeps there what is wrong, and says so. */
+  /** Saves the valid input of a row; invalid input stays and shows its error. */
   const leave = (question: ScoredQuestionData) => {
     const own = typed[question.id];
     if (!own) return;
@@ -83,9 +83,9 @@ export function useQuestionWeights(assessmentId: number, questions: readonly Sco
     return own && (isWrong(question, own) || weightChangeOf(question, own));
   });
   return {
-    /** With what is typed and right, as the preview counts them. */
+    /** With valid unsaved input, for the preview. */
     questions: shown,
-    /** As they are saved, or on their way to be. */
+    /** As stored or being saved. */
     stored,
     typed,
     isDirty: dirty,
@@ -112,7 +112,7 @@ function without<Value>(known: Readonly<Record<number, Value>>, id: number): Rec
   return rest;
 }
 
-/** Without the choices that were sent, but for those that were changed again meanwhile. */
+/** Removes sent selections unless they were changed again. */
 function withoutSent(
   known: Readonly<Record<number, Partial<ScoredQuestionData>>>,
   id: number,

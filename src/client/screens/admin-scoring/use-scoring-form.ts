@@ -7,7 +7,7 @@ import { errorCode, failureMessage, fieldErrors } from "../../ui/feedback/errors
 import { draftOf, type ScoringValues, scoringFormValues, startValues } from "./scoring-values";
 
 const FAILED = "Failed to save scoring";
-/** How the server names the fields of what it was sent. */
+/** Prefix of field paths in the server's errors. */
 const SENT = "scoring.";
 
 type Messages = Readonly<Record<string, string>>;
@@ -17,16 +17,16 @@ export type ScoringForm = ReturnType<typeof useScoringForm>;
 
 interface Template {
   id: number;
-  /** What is stored. */
+  /** Stored scoring; null if there is none. */
   scoring: Scoring | null;
-  /** The dimensions that its questions name. */
+  /** Area keys that the template's questions use. */
   keys: readonly string[];
 }
 
-/** The scoring of one template as it is being written: complained about once it was to be saved, then on each change. */
+/** Scoring form state. Shows validation errors after the first submit, then updates them on each change. */
 export function useScoringForm({ id: assessmentId, scoring, keys }: Template) {
   const utils = trpc.useUtils();
-  /** What the form was filled from, which the fields are compared with. */
+  /** Stored scoring that the form started from, sent for the conflict check. */
   const [base, setBase] = useState(scoring);
   const [first] = useState(() => (scoring ? scoringFormValues(scoring) : startValues(keys)));
   const form = useForm<ScoringValues>({ name: "scoring", initialValues: first });
@@ -46,7 +46,7 @@ export function useScoringForm({ id: assessmentId, scoring, keys }: Template) {
     onError: async (error) => {
       setRefused({ of: form.getValues(), messages: withoutPrefix(fieldErrors(error)) });
       if (errorCode(error) !== "CONFLICT") return;
-      // Somebody else may have saved: what was typed stays, and is compared with theirs from now on.
+      // Another admin may have saved: keep the input and compare it with the newest version.
       await utils.admin.scoring.get.invalidate({ assessmentId });
       const newest = utils.admin.scoring.get.getData({ assessmentId });
       if (newest) begunFrom(newest.scoring);
@@ -76,19 +76,18 @@ export function useScoringForm({ id: assessmentId, scoring, keys }: Template) {
   return {
     form,
     values,
-    /** What would be saved as it stands. */
     draft,
     isDirty: form.isDirty(),
     isStored: scoring !== null,
     pending: save.isPending,
-    /** What a text field needs, by the path of its value. */
+    /** Props of a text field, by the path of its value. */
     field: (path: string) => ({
       ...form.getInputProps(path),
       error: messages[path],
       readOnly: save.isPending,
     }),
     hasErrorIn: (path: string) => Object.keys(messages).some((key) => key.startsWith(`${path}.`)),
-    /** What would be saved, or would have been before the last slip; undefined while scoring is off. */
+    /** The last valid scoring; undefined while scoring is off. */
     scoring: values.isOn ? lastRight.current : undefined,
     isRight: Boolean(parsed?.success),
     error: firstWrong ? undefined : failureMessage(save.error, FAILED),

@@ -16,7 +16,7 @@ import classes from "./admin-server-page.module.css";
 import { ServerWarnings } from "./server-warnings";
 import { StatusSections } from "./status-sections";
 
-/** The server's status: warnings, facts, checks on request, and a file for support. */
+/** Server status: warnings, facts, checks on request, and a support file. */
 export function AdminServerPage() {
   const status = trpc.admin.server.get.useQuery(undefined, { refetchOnMount: "always" });
   const { check, supportFile, failure } = useServerActions();
@@ -64,12 +64,11 @@ export function AdminServerPage() {
 const CHECK_FAILED = "Couldn't run the checks. Please try again.";
 const FILE_FAILED = "Couldn't prepare the support file. Please try again.";
 
-/** Running the checks, and downloading the support file. */
 function useServerActions() {
   const utils = trpc.useUtils();
   const check = trpc.admin.server.check.useMutation({
     meta: { failed: CHECK_FAILED },
-    // The checks may have found what the facts don't show yet.
+    // Checks may find something that the status doesn't show yet.
     onSuccess: () => utils.admin.server.get.invalidate(),
   });
   const supportFile = trpc.admin.server.supportFile.useMutation({
@@ -88,12 +87,11 @@ type Result = Outputs["admin"]["server"]["check"];
 type Check = Result["checks"][number];
 
 interface ChecksSectionProps {
-  /** Undefined until the checks are run on this page. */
+  /** Undefined until checks have run on this page. */
   result: Result | undefined;
   isRunning: boolean;
 }
 
-/** Results of the last "Run checks". */
 function ChecksSection({ result, isRunning }: ChecksSectionProps) {
   const problems = result?.checks.filter(({ state }) => state === "problem").length;
   return (

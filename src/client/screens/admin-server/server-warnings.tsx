@@ -7,7 +7,7 @@ import { AnchorLink } from "../../ui/layout/links";
 
 type Warning = Outputs["admin"]["server"]["get"]["warnings"][number];
 
-/** Warnings, each with what to do about it; nothing without any. */
+/** Warnings with what to do about them; nothing if there are none. */
 export function ServerWarnings({ warnings }: { warnings: readonly Warning[] }) {
   if (warnings.length === 0) return null;
   return (
@@ -39,7 +39,6 @@ const outbox = (
   </AnchorLink>
 );
 
-/** Where an admin can act on a warning. */
 const LINKS: Partial<Record<WarningCode, ReactNode>> = {
   "mails-failed": outbox,
   "jobs-paused": outbox,

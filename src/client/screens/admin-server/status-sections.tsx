@@ -13,7 +13,7 @@ import { Section } from "../../ui/layout/section";
 
 type Status = Outputs["admin"]["server"]["get"];
 
-/** The facts about the server, a card for each part of it. */
+/** One card per part of the server. */
 export function StatusSections({ status }: { status: Status }) {
   return (
     <SimpleGrid cols={{ base: 1, sm: 2, lg: 3 }} spacing="lg">

@@ -5,7 +5,7 @@ import { Loading } from "../../ui/feedback/loading";
 import { notify } from "../../ui/feedback/notify";
 import { AdminShell } from "./admin-shell";
 
-/** What the pages behind the admin's sign-in share. */
+/** Layout of the admin pages, for signed-in admins only. */
 export function AdminLayout() {
   return (
     <AdminGuard>
@@ -14,10 +14,7 @@ export function AdminLayout() {
   );
 }
 
-/**
- * Lets only a signed-in admin through; anybody else is told and sent to sign in. The top bar stands
- * while it is asked who that is.
- */
+/** Redirects to the login page unless an admin is signed in. Shows the top bar while the session is loading. */
 function AdminGuard({ children }: { children: ReactNode }) {
   const admin = useAdmin();
   const [leaving, setLeaving] = useState(false);

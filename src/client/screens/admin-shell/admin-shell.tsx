@@ -18,20 +18,20 @@ import classes from "./admin-shell.module.css";
 import { type Logout, useLogout } from "./use-logout";
 
 interface AdminShellProps {
-  /** Undefined while it is not known yet. */
+  /** Undefined while loading. */
   email: string | undefined;
-  /** Called when signing out begins, so that the guard does not complain. */
+  /** Called when sign-out starts, so that the guard shows no error. */
   onLeave: () => void;
   children: ReactNode;
 }
 
-/** The top bar of every admin page, and the page below it. On a phone the bar's content moves to a drawer. */
+/** Top bar and content of every admin page. On phones the bar's content moves to a drawer. */
 export function AdminShell({ email, onLeave, children }: AdminShellProps) {
   useTakeOverInput();
   const page = useLocation({ select: ({ pathname }) => pathname });
   const [openedOn, setOpenedOn] = useState<string>();
   const logout = useLogout(onLeave);
-  // The drawer belongs to the page it was opened on: going anywhere else closes it, and that page takes the focus.
+  // The drawer belongs to the page it was opened on: navigating closes it, and the new page takes the focus.
   const opened = openedOn === page;
   return (
     <>
@@ -70,7 +70,7 @@ export function AdminShell({ email, onLeave, children }: AdminShellProps) {
         </div>
         {children}
       </main>
-      {/* Not below a page that is still empty: what comes would push it away. */}
+      {/* Not below an empty page, where late content would move it. */}
       {email !== undefined && (
         <PageFooter>
           <MoreLinks />
@@ -80,7 +80,7 @@ export function AdminShell({ email, onLeave, children }: AdminShellProps) {
   );
 }
 
-/** As the menu of the bar offers them; to share the list would cost every participant some bytes of the last hundred. */
+/** Duplicated from the appearance menu, because sharing the list would add to every participant's download. */
 const APPEARANCES = [
   { value: "auto", label: "System" },
   { value: "light", label: "Light" },
@@ -89,13 +89,11 @@ const APPEARANCES = [
 
 interface AdminDrawerProps {
   opened: boolean;
-  /** Undefined while it is not known yet. */
   email: string | undefined;
   logout: Logout;
   onClose: () => void;
 }
 
-/** What the top bar holds, where there is no room for it. */
 function AdminDrawer({ opened, email, logout, onClose }: AdminDrawerProps) {
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   return (
@@ -122,7 +120,7 @@ function AdminDrawer({ opened, email, logout, onClose }: AdminDrawerProps) {
   );
 }
 
-/** Links to the outbox and the server. They are not in the top bar, which has exactly the four specified links. */
+/** Links to the outbox and the server. The specification allows exactly four links in the top bar. */
 function MoreLinks({ onNavigate }: { onNavigate?: () => void }) {
   return (
     <>
@@ -157,10 +155,7 @@ const LINKS = [
   { label: "Templates", link: linkOptions({ to: "/admin/templates" }) },
 ];
 
-/**
- * The four places of the portal; the present one carries aria-current.
- * @param props.onSamePage called when a link leads to where one is
- */
+/** The four main links. `onSamePage` is called when the current page's link is clicked. */
 function NavLinks({ onSamePage }: { onSamePage?: () => void }) {
   const here = useLocation({ select: ({ pathname }) => pathname });
   return LINKS.map(({ label, link }) => (

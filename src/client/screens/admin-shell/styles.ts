@@ -1,4 +1,4 @@
-/* What only the admin portal draws with, in the order Mantine's documentation asks for. */
+/* Mantine styles that only the admin portal uses, in the order that Mantine's documentation requires. */
 import "@mantine/core/styles/ScrollArea.layer.css";
 import "@mantine/core/styles/Popover.layer.css";
 import "@mantine/core/styles/InlineInput.layer.css";

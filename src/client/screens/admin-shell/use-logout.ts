@@ -9,19 +9,18 @@ export interface Logout {
   pending: boolean;
   /** Why the last try on this page failed. */
   failure: string | undefined;
-  /** Whether it asks first, and what of the page would be lost. */
+  /** Whether the confirmation is open; `unsaved` says what would be lost. */
   isAsking: boolean;
   unsaved: string;
-  /** Logs out, or asks first where something is not saved. */
   start: () => void;
   discard: () => void;
   keep: () => void;
 }
 
 /**
- * Ends the admin's session and returns to the login page. It asks before the call: after it the page is gone, and with
- * it the guard that would ask.
- * @param onLeave called before the session is forgotten
+ * Ends the admin's session and returns to the login page. Asks about unsaved changes before the request, because after
+ * it the page and its guard are unmounted.
+ * @param onLeave called before the session is cleared
  */
 export function useLogout(onLeave: () => void): Logout {
   const navigate = useNavigate();

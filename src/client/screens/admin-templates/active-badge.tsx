@@ -1,7 +1,7 @@
 import { Badge } from "@mantine/core";
 import { IconCheck, IconX } from "../../ui/layout/icons";
 
-/** Whether new assessments can be started from a template. */
+/** "Active" or "Inactive", for a template. */
 export function ActiveBadge({ isActive }: { isActive: boolean }) {
   return isActive ? (
     <Badge flex="none" color="green" leftSection={<IconCheck size={14} aria-hidden />}>

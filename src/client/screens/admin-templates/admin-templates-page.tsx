@@ -21,7 +21,7 @@ import { useMadeTemplate } from "./use-made-template";
 const FULL_ON_PHONES = { base: "100%", xs: "auto" };
 const route = getRouteApi("/admin-layout/admin/templates");
 
-/** All templates; the filter is in the address. */
+/** All templates; the URL stores the filter. */
 export function AdminTemplatesPage() {
   const { show = "active" } = route.useSearch();
   const navigate = route.useNavigate();
@@ -82,10 +82,7 @@ interface NewTemplateDialogProps {
   onClose: () => void;
 }
 
-/**
- * Makes a template and goes on to its questions. What was typed survives Escape or a click beside the dialog; only
- * Cancel throws it away.
- */
+/** Creates a template and opens its questions. Closing the dialog keeps the input; only Cancel discards it. */
 function NewTemplateDialog({ opened, onClose }: NewTemplateDialogProps) {
   const made = useMadeTemplate();
   const { form, submit, showRefusal, restart } = useZodForm(templateDraft, EMPTY_TEMPLATE);
@@ -134,7 +131,6 @@ interface NewTemplateFieldsProps {
   onCancel: () => void;
 }
 
-/** The fields of a new template, and its two buttons. */
 function NewTemplateFields({ form, error, pending, onCancel }: NewTemplateFieldsProps) {
   return (
     <Stack>

@@ -16,12 +16,12 @@ const STEPS = [
   ["Review the results", "Find answers, conversations and recommendations under Assessments."],
 ] as const;
 
-/** A help panel that stays as it was left. */
+/** Collapsible help panel that remembers whether it is open. */
 export function HowItWorks() {
   const [isKeptOpen, setOpened] = useLocalStorage({
     key: "templates-help",
     defaultValue: false,
-    // At once, or the page below would jump when it turns out to be open.
+    // Read synchronously, or the page would jump when the panel opens.
     getInitialValueInEffect: false,
   });
   const opened = useHydrated() && isKeptOpen;

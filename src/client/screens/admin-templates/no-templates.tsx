@@ -6,7 +6,7 @@ import type { TemplateFilterValue } from "./template-types";
 
 interface NoTemplatesProps {
   show: TemplateFilterValue;
-  /** How many templates the filter hides. */
+  /** Number of templates that the filter hides. */
   hidden: number;
   onShow: (show: TemplateFilterValue) => void;
   onNew: () => void;
@@ -15,7 +15,7 @@ interface NoTemplatesProps {
 
 const icon = <IconForms size={28} stroke={1.75} />;
 
-/** Nothing passes the filter, or there is nothing at all, and the way out of it. */
+/** Empty state: no templates at all, or none that match the filter. */
 export function NoTemplates(props: NoTemplatesProps) {
   return <Card>{props.hidden === 0 ? <None {...props} /> : <NoneOfThese {...props} />}</Card>;
 }

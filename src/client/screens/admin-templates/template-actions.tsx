@@ -19,7 +19,7 @@ interface TemplateActionsProps {
   onDelete: (template: ListedTemplate) => void;
 }
 
-/** What can be done with a template. Why the last try failed stays below until the next one. */
+/** Actions of a template. An error stays until the next action. */
 export function TemplateActions({ template, onDelete }: TemplateActionsProps) {
   const { id, title } = template;
   const duplicate = useDuplicate(template);
@@ -68,7 +68,7 @@ export function TemplateActions({ template, onDelete }: TemplateActionsProps) {
 
 const FAILED = "Failed to duplicate assessment template";
 
-/** Copies a template. The copy is inactive and the list may hide those, so it is opened: there it can be changed. */
+/** Duplicates a template and opens the copy, because it is inactive and the list may hide it. */
 function useDuplicate({ id }: ListedTemplate) {
   const made = useMadeTemplate();
   const { mutate, isPending, error, reset } = trpc.admin.templateFiles.duplicate.useMutation({
@@ -88,7 +88,6 @@ function useDuplicate({ id }: ListedTemplate) {
 
 const EXPORT_FAILED = "Failed to export assessment template";
 
-/** Fetches a template with its questions as it is now, and saves it as a file that can be imported. */
 function useExport({ id }: ListedTemplate) {
   const { mutate, isPending, error, reset } = useMutation({
     meta: { failed: EXPORT_FAILED },
@@ -109,16 +108,15 @@ function useExport({ id }: ListedTemplate) {
 
 interface TemplateMenuProps {
   title: string;
-  /** Something chosen here is under way; meanwhile the menu stays shut, and keeps its focus. */
+  /** Whether an action is running. The menu is disabled then but keeps the focus. */
   busy: boolean;
   onDuplicate: () => void;
   onExport: () => void;
 }
 
-/** What is seldom done with a template; the rest has buttons of its own. */
 function TemplateMenu({ title, busy, onDuplicate, onExport }: TemplateMenuProps) {
   return (
-    // Inside its card, for readers and landmarks; fixed, because the card cuts off what leaves it.
+    // Rendered inside the card for landmarks and screen readers; fixed, because the card clips overflow.
     <Menu
       disabled={busy}
       returnFocus

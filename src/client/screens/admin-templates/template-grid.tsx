@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 
 const COLUMNS = { base: 1, sm: 2, lg: 3 };
 
-/** Three columns, two, one. */
+/** Grid of template cards with one to three columns. */
 export function TemplateGrid({ children }: { children: ReactNode }) {
   return (
     <SimpleGrid component="ul" cols={COLUMNS} spacing="md" m={0} p={0} style={{ listStyle: "none" }}>
@@ -12,7 +12,7 @@ export function TemplateGrid({ children }: { children: ReactNode }) {
   );
 }
 
-/** Three cards to come. */
+/** Placeholder for three template cards. */
 export function TemplateGridSkeleton() {
   return (
     <SimpleGrid cols={COLUMNS} spacing="md" className="appear-late" aria-busy>

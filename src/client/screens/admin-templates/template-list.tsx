@@ -22,7 +22,7 @@ interface TemplateListProps {
   onImport: () => void;
 }
 
-/** The templates that pass the filter, or why there are none. */
+/** Templates that match the filter, or the empty state. */
 export function TemplateList({ templates, show, onShow, onNew, onImport }: TemplateListProps) {
   const [deleted, setDeleted] = useState<ListedTemplate>();
   const focusAfter = useRowDeletion(templates);
@@ -50,12 +50,11 @@ export function TemplateList({ templates, show, onShow, onNew, onImport }: Templ
 
 interface HiddenTemplatesProps {
   show: TemplateFilterValue;
-  /** How many templates the filter hides. */
+  /** Number of templates that the filter hides. */
   hidden: number;
   onShowAll: () => void;
 }
 
-/** Says that there is more than the filter lets through. */
 function HiddenTemplates({ show, hidden, onShowAll }: HiddenTemplatesProps) {
   if (hidden === 0) return null;
   const kind = show === "active" ? "inactive" : "active";
@@ -72,14 +71,14 @@ function HiddenTemplates({ show, hidden, onShowAll }: HiddenTemplatesProps) {
 const FAILED = "Failed to delete assessment template";
 
 interface DeleteTemplateDialogProps {
-  /** What is to go; nothing while it is closed. */
+  /** The template to delete; undefined while the dialog is closed. */
   template: ListedTemplate | undefined;
   onClose: () => void;
-  /** Called while its card is still there. */
+  /** Called while the card is still rendered. */
   onDeleted: (id: number) => void;
 }
 
-/** Asks before a template disappears; what participants have answered stays. */
+/** Confirms deleting a template. Participants' answers are kept. */
 function DeleteTemplateDialog({ template, onClose, onDeleted }: DeleteTemplateDialogProps) {
   const utils = trpc.useUtils();
   const remove = trpc.admin.templates.delete.useMutation({
@@ -118,7 +117,6 @@ interface TemplateCardProps {
   onDelete: (template: ListedTemplate) => void;
 }
 
-/** One template: what it is, how much it is used, and what can be done with it. */
 function TemplateCard({ template, onDelete }: TemplateCardProps) {
   const { id, title, description, isActive, questionCount, usageCount } = template;
   return (

@@ -16,7 +16,7 @@ interface TemplatesPanelProps {
   onImport: () => void;
 }
 
-/** The templates: loading, failed, or there. */
+/** Template filter and list, with loading and error states. */
 export function TemplatesPanel({ show, onShow, onNew, onImport }: TemplatesPanelProps) {
   const templates = trpc.admin.templates.list.useQuery();
 
@@ -65,7 +65,7 @@ const FILTERS: { value: Filter; label: string }[] = [
   { value: "all", label: "All Templates" },
 ];
 
-/** Which templates are shown. It takes the focus when the button that changed it has gone with the change. */
+/** Filter control. Takes the focus if the button that changed the filter was unmounted. */
 function TemplateFilter({ show, onShow }: TemplateFilterProps) {
   const control = useRef<HTMLDivElement>(null);
   const shown = useRef(show);

@@ -3,13 +3,13 @@ import { trpc } from "../../api/trpc";
 import type { ListedTemplate } from "./template-types";
 
 interface MadeTemplate {
-  /** Takes it into the lists, wherever its maker is by now. */
+  /** Updates the cached lists. Pass it to `useMutation`, so that it also runs after unmount. */
   list: (template: ListedTemplate) => void;
-  /** Leads to its editor: for the single call, as it is not for who has gone on meanwhile. */
+  /** Opens the editor. Pass it to `mutate`, so that it is skipped if the admin has left the page. */
   open: (template: ListedTemplate) => void;
 }
 
-/** What becomes of a template that has just been made. */
+/** Success handlers of mutations that create a template. */
 export function useMadeTemplate(): MadeTemplate {
   const utils = trpc.useUtils();
   const navigate = useNavigate();

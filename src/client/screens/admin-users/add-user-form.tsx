@@ -18,7 +18,7 @@ export interface AddedUser {
   readonly name: string;
   readonly email: string;
   readonly assessmentId: number | null;
-  /** What became of their access link. */
+  /** How they get their access link. */
   readonly link: "mailed" | "not mailed" | "unwanted" | "by hand";
 }
 
@@ -34,7 +34,7 @@ const NOBODY: { name: string; email: string; assessmentId: number | null; sendLi
   sendLink: true,
 };
 
-/** Who is added, with which assessment, and whether they are mailed a link. */
+/** Adds a user, optionally with an assessment and an access link by email. */
 export function AddUserForm({ onAdded, onCancel }: AddUserFormProps) {
   const refresh = useUserChanges();
   const delivery = trpc.admin.outbox.summary.useQuery();
@@ -91,7 +91,7 @@ interface LinkChoiceProps {
   onChange: ChangeEventHandler<HTMLInputElement>;
 }
 
-/** Whether a link is mailed; where no mail would arrive, what happens instead. */
+/** Checkbox for sending a link, or a note if email isn't set up. */
 function DeliveryChoice({ checked, onChange }: LinkChoiceProps) {
   const delivery = trpc.admin.outbox.summary.useQuery();
   if (delivery.error) {

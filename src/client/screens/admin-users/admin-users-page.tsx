@@ -17,12 +17,12 @@ const route = getRouteApi("/admin-layout/admin/users");
 
 declare module "@tanstack/react-router" {
   interface HistoryState {
-    /** The window for inviting was opened over the list, which one goes back to by closing it. */
+    /** The invitation dialog was opened from the list, so closing it goes back. */
     isInvitationOver?: boolean;
   }
 }
 
-/** User management. The address holds search, order and page, so that Back and reload keep them. */
+/** User management. The URL stores search, sort order and page, so Back and reload keep them. */
 export function AdminUsersPage() {
   const { q = "", sort = "newest", page = 1, size = 25, invite } = route.useSearch();
   const view: UsersView = { q, sort, page, size };
@@ -77,7 +77,6 @@ interface AddUserDialogProps {
   onClose: () => void;
 }
 
-/** Adds a user, with a link and an assessment if wanted. */
 function AddUserDialog({ opened, onClose }: AddUserDialogProps) {
   const { close, leave, onUncopied, question } = useLinksGuard(onClose);
   return (

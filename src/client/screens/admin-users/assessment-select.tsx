@@ -6,16 +6,15 @@ import { ErrorPanel } from "../../ui/feedback/error-panel";
 import { errorMessage } from "../../ui/feedback/errors";
 
 interface AssessmentSelectProps {
-  /** The template's id; null for none. */
+  /** Template id; null for none. */
   value?: number | null;
   onChange: (id: number | null) => void;
   error?: ReactNode;
-  /** Whether there must be one. */
   required?: boolean;
   ref?: Ref<HTMLSelectElement>;
 }
 
-/** An active template for people to find waiting, or none. */
+/** Select for an active template to assign, or none. */
 export function AssessmentSelect({ value, onChange, error, required = false, ref }: AssessmentSelectProps) {
   const templates = trpc.admin.templates.list.useQuery();
   if (templates.error) {
@@ -27,7 +26,7 @@ export function AssessmentSelect({ value, onChange, error, required = false, ref
     );
   }
   const active = templates.data?.filter(isOffered) ?? [];
-  /** Two of one title are told apart by what the template list shows, too. */
+  /** Templates with the same title are told apart by their ids, as in the template list. */
   const labelOf = ({ id, title }: (typeof active)[number]) =>
     active.some((other) => other.id !== id && other.title === title) ? `${title} (ID ${id})` : title;
   return (

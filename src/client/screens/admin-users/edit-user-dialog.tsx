@@ -12,7 +12,7 @@ import type { ListedUser } from "./user-rows";
 
 const FAILED = "Failed to update user";
 
-/** The name is optional, so an emptied field says that there is none. */
+/** The name is optional; an empty field removes it. */
 const edited = updateUser.extend({
   name: z
     .string()
@@ -21,12 +21,12 @@ const edited = updateUser.extend({
 });
 
 interface EditUserDialogProps {
-  /** Who is edited; nobody while it is closed. */
+  /** The user to edit; undefined while the dialog is closed. */
   user: ListedUser | undefined;
   onClose: () => void;
 }
 
-/** Changes a user's name and email. */
+/** Edits a user's name and email. */
 export function EditUserDialog({ user, onClose }: EditUserDialogProps) {
   return (
     <UserDialog opened={user !== undefined} onClose={onClose} title="Edit user">

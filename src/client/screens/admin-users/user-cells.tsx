@@ -14,7 +14,7 @@ import classes from "./attempt-counts.module.css";
 import type { LinkDelivery } from "./invite/use-invite";
 import type { ListedUser, UserRow } from "./user-rows";
 
-/** Initials, name and since when; the name leads to their assessments. */
+/** Initials, name and creation date; the name links to the user's assessments. */
 export function UserName({ row: { user, name, initials } }: { row: UserRow }) {
   const since = (
     <>
@@ -30,7 +30,7 @@ export function UserName({ row: { user, name, initials } }: { row: UserRow }) {
   );
 }
 
-/** A participant's assessments, one line for each status; nothing when there are none. */
+/** A participant's assessments by status; nothing if there are none. */
 export function AttemptCountBadges({ of: standings }: { of: readonly AttemptCounts[] }) {
   if (standings.length === 0) return null;
   return (
@@ -45,9 +45,8 @@ export function AttemptCountBadges({ of: standings }: { of: readonly AttemptCoun
   );
 }
 
-/** What can be done with users. */
 export interface UserHandlers {
-  /** How access links reach users here. */
+  /** How users get access links: by email, or copied by the admin. */
   linkWay: LinkDelivery;
   onEdit: (user: ListedUser) => void;
   onInvite: (user: ListedUser) => void;
@@ -58,7 +57,7 @@ export interface UserActionsProps extends UserHandlers {
   row: UserRow;
 }
 
-/** Edit, access link and delete, each named after the user. */
+/** Edit, access link and delete buttons, labeled with the user's name. */
 export function UserActions({ row: { user, name }, linkWay, onEdit, onInvite, onDelete }: UserActionsProps) {
   const byHand = linkWay === "link";
   const LinkIcon = byHand ? IconLink : IconMail;
@@ -89,13 +88,13 @@ export function UserActions({ row: { user, name }, linkWay, onEdit, onInvite, on
 
 const ICON = { size: 18, stroke: 1.75, "aria-hidden": true } as const;
 
-/** Out of the card, which clips, but not out of the page's landmark. */
+/** Outside the card, which clips overflow, but inside the main landmark. */
 const IN_MAIN = { target: "#main" };
 
-/** What can be done with a user, on a phone. */
+/** Actions of a user on phones. */
 export function UserMenu({ row: { user, name }, linkWay, onEdit, onInvite, onDelete }: UserActionsProps) {
   const button = useRef<HTMLButtonElement>(null);
-  /** Dialogs give the focus back to where it was, and the menu's items are gone by then. */
+  /** Dialogs return the focus to the active element, and the menu item will be unmounted by then. */
   const choose = (act: (user: ListedUser) => void) => () => {
     button.current?.focus();
     act(user);

@@ -9,7 +9,7 @@ interface UserDialogProps {
   children: ReactNode;
 }
 
-/** A dialog that nothing closes while its call is under way. */
+/** A dialog that can't be closed while a user mutation is running. */
 export function UserDialog({ opened, title, onClose, children }: UserDialogProps) {
   const isBusy = useIsMutating({ mutationKey: [["admin", "users"]] }) > 0;
   return (

@@ -3,7 +3,6 @@ import type { Outputs } from "../../api/trpc";
 
 export type ListedUser = Outputs["admin"]["users"]["page"]["rows"][number];
 
-/** A user with what its row shows. */
 export interface UserRow {
   readonly user: ListedUser;
   readonly name: string;

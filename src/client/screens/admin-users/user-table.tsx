@@ -25,7 +25,7 @@ const COLUMNS: readonly Column<UserSort>[] = [
   { label: "Actions", align: "right", width: 152 },
 ];
 
-/** The users, on a wide screen. */
+/** Users as a table, for wide screens. */
 export function UserTable({ rows, sort, onSort, ...handlers }: UserTableProps) {
   return (
     <DataTable label="Users" columns={COLUMNS} sort={sort} onSort={onSort}>

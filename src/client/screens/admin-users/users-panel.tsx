@@ -18,7 +18,6 @@ import { AttemptCountBadges, UserMenu, UserName } from "./user-cells";
 import { type ListedUser, toUserRow } from "./user-rows";
 import { type UserListProps, UserTable } from "./user-table";
 
-/** What the address says about the list. */
 export interface UsersView extends ListView {
   sort: UserSort;
 }
@@ -28,7 +27,7 @@ interface UsersPanelProps {
   onView: (change: Partial<UsersView>) => void;
 }
 
-/** The participants: search, list, edit, invite, delete. */
+/** List of participants with search, edit, invite and delete. */
 export function UsersPanel({ view, onView }: UsersPanelProps) {
   const utils = trpc.useUtils();
   const pages = trpc.admin.users.page.useQuery(queryOf(view), PAGED);
@@ -97,7 +96,6 @@ function NoUsers() {
   );
 }
 
-/** The users where a table has no room. */
 function UserCards({ rows, ...handlers }: UserListProps) {
   return (
     <ul className={classes.cards}>
@@ -123,14 +121,14 @@ function UserCards({ rows, ...handlers }: UserListProps) {
 const FAILED = "Failed to delete user";
 
 interface DeleteUserDialogProps {
-  /** Who is to go; nobody while it is closed. */
+  /** The user to delete; undefined while the dialog is closed. */
   user: ListedUser | undefined;
   onClose: () => void;
-  /** Told while the row is still in the list. */
+  /** Called while the row is still in the list. */
   onDeleted: (id: number) => void;
 }
 
-/** Asks before a user goes, with everything they have answered. */
+/** Confirms deleting a user with all their answers. */
 function DeleteUserDialog({ user, onClose, onDeleted }: DeleteUserDialogProps) {
   const refresh = useUserChanges();
   const remove = trpc.admin.users.delete.useMutation({

@@ -7,7 +7,7 @@ interface DisclosureProps {
   assistant: Author;
 }
 
-/** Whom one talks with, and what becomes of the answers; the first thing in the log (EU AI Act, article 50). */
+/** Says that the chat is automated and how answers are used (EU AI Act, article 50). First entry in the log. */
 export function AiDisclosure({ assistant }: DisclosureProps) {
   return (
     <Text className={classes.disclosure} size="sm" c="dimmed">

@@ -28,7 +28,7 @@ import { useChat } from "./use-chat";
 const route = getRouteApi("/assessment");
 const TITLE = "Assessment Portal";
 
-/** The chat of the newest open assessment, for who came by a link; an email form for everybody else. */
+/** Chat of the newest open attempt for signed-in participants; an email form for everyone else. */
 export function AssessmentPortalPage() {
   const { token } = route.useSearch();
   const link = useSignInLink(token);
@@ -91,7 +91,7 @@ function SignIn({ problem, onRetry }: Pick<ComponentProps<typeof LinkForm>, "pro
   );
 }
 
-/** Whatever stands for the conversation while there is none, and how far one could have come beside it. */
+/** Shows a sample progress card next to content that replaces the conversation. */
 function WithExample({ children }: { children: ReactNode }) {
   return (
     <div className={classes.layout}>
@@ -103,7 +103,7 @@ function WithExample({ children }: { children: ReactNode }) {
 
 function CurrentChat() {
   const { data: current, error, refetch } = trpc.user.attempts.current.useQuery();
-  /** The one the page opened with: completing it makes another one current, and must not replace it. */
+  /** The attempt that the page opened with. Completing it makes another one current, which must not replace it. */
   const [openedId, setOpenedId] = useState<number>();
   const id = openedId ?? current?.id;
   useEffect(() => {
@@ -166,7 +166,6 @@ function Conversation({ id }: { id: number }) {
   );
 }
 
-/** The progress of the conversation, beside it. */
 function ChatProgressBar({ chat }: { chat: ChatState }) {
   const { id, progress, responses } = chat.attempt;
   const open = visible(chat.questions, responses).filter((question) => responses[question.id] === undefined);
@@ -180,7 +179,7 @@ function ChatProgressBar({ chat }: { chat: ChatState }) {
   );
 }
 
-/** What it looks like while there is no conversation yet: question 13 of 20. */
+/** Sample progress, shown before a conversation is open: question 13 of 20. */
 function ExampleProgress() {
   return (
     <ProgressCard

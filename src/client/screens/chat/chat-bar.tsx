@@ -6,18 +6,18 @@ import { IconArrowLeft, IconForms, IconInfoCircle, IconListDetails } from "../..
 import { ButtonLink } from "../../ui/layout/links";
 import classes from "./chat-screen.module.css";
 
-/** What opens over the conversation. */
+/** A dialog over the conversation. */
 export type ChatView = "answers" | "about";
 
 interface ChatBarProps
   extends Pick<ComponentProps<typeof MobileActionBar>, "title" | "description" | "language"> {
   attemptId: AttemptId;
-  /** Where the form opens, from 1; 0 where nothing is left to answer. */
+  /** Position of the current question in the form, from 1; 0 when all are answered. */
   place: number;
   onShow: (what: ChatView) => void;
 }
 
-/** The conversation's title, and what leads away from it. No press in the conversation waits for it. */
+/** Chat toolbar. Memoized so that it doesn't render with each message. */
 export const ChatBar = memo(function ChatBar({ attemptId, place, onShow, ...names }: ChatBarProps) {
   return (
     <MobileActionBar

@@ -4,13 +4,13 @@ import { ScreenStatus } from "../../components/page/screen-status";
 import classes from "./chat-panel.module.css";
 
 interface ChatHeadProps {
-  /** "3 of 7": the question to answer now; the last one once all are answered. */
+  /** Position of the current question, such as "3 of 7"; the last one once all are answered. */
   place: string;
   /** Whole percent. */
   progress: number;
 }
 
-/** The chat panel's top: its name, where one is, and how far. */
+/** Header of the chat panel: title, current question and progress. */
 export const ChatHead = memo(function ChatHead({ place, progress }: ChatHeadProps) {
   return (
     <ScreenStatus progress={progress} className={classes.head}>

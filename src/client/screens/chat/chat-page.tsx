@@ -15,7 +15,7 @@ import { useChat } from "./use-chat";
 
 const route = getRouteApi("/assessment/$id/chat");
 
-/** Answering in a chat. */
+/** Chat page of an attempt. */
 export function ChatPage() {
   const { id } = route.useParams();
   return (
@@ -47,7 +47,7 @@ function Chat({ id }: { id: number }) {
   );
 }
 
-/** One that was completed before leads to its results at once; one that is completed here says so first. */
+/** Redirects to the results if the attempt was completed before the page opened. */
 function OpenChat({ chat }: { chat: ChatState }) {
   const { id, status } = chat.attempt;
   const [wasCompleted] = useState(status === "completed");
@@ -55,7 +55,7 @@ function OpenChat({ chat }: { chat: ChatState }) {
   return <ChatScreen chat={chat} />;
 }
 
-/** What stands for a conversation that does not exist, is not theirs or asks nothing. */
+/** Shown when the attempt doesn't exist, belongs to someone else or has no questions. */
 function ChatUnavailable() {
   return (
     <>

@@ -32,12 +32,12 @@ interface ChatPanelProps {
   onViewResults: () => void;
 }
 
-/** The assistant is about to say something. */
+/** Phases in which the assistant's next message is about to appear. */
 const WAITING: readonly Phase[] = ["welcome", "awaiting", "pausing"];
 
 const LIVE = { role: "log", "aria-label": "Conversation" };
 
-/** The conversation: what was said, what can be answered at a press, and where answers are typed. */
+/** Conversation log, quick replies and composer. */
 export function ChatPanel({ conversing, onViewResults }: ChatPanelProps) {
   const { state, isEditing, editing, send, retry, recall, complete } = conversing;
   const { phase, chat, outgoing, isQueued, reply } = state;
@@ -90,7 +90,7 @@ export function ChatPanel({ conversing, onViewResults }: ChatPanelProps) {
 
   function takeBack(): void {
     const taken = outgoing && !isSkip(outgoing.text) ? outgoing.text : "";
-    // Above what was typed since; after a reload that is the same.
+    // The unsent message goes above newer text. After a reload both are the same text.
     draft.write([...new Set([taken, draft.text])].filter(Boolean).join("\n"));
     recall();
     composer.current?.focus();

@@ -3,10 +3,10 @@ import { sameAnswers } from "#shared/domain/answer";
 import { TIMING } from "../screen-delays";
 
 /**
- * Where the conversation stands.
- * welcome: the first question is about to be asked. asking: an answer is awaited. awaiting: an answer is on its way.
- * pausing: the next question is about to be asked. closing: all is answered, completing follows. ready: all is
- * answered, the participant completes. analyzing: completing. done: results follow. failed: completing failed.
+ * Phase of the conversation.
+ * welcome: the first question appears soon. asking: waits for an answer. awaiting: an answer was sent.
+ * pausing: the next question appears soon. closing: all answered, completes automatically. ready: all answered, the
+ * participant completes. analyzing: completing. done: results open soon. failed: completing failed.
  */
 export type Phase =
   | "welcome"
@@ -19,10 +19,10 @@ export type Phase =
   | "done"
   | "failed";
 
-/** Something is asked, or about to be. */
+/** Phases with an open question. */
 const ASKING: readonly Phase[] = ["welcome", "asking", "awaiting", "pausing"];
 
-/** Answers can still be changed. */
+/** Phases in which answers can be changed. */
 export const OPEN_PHASES: readonly Phase[] = ["welcome", "awaiting", "pausing", "asking", "closing", "ready"];
 
 type QuestionId = ChatState["questions"][number]["id"];
@@ -34,7 +34,7 @@ export interface Outgoing {
   text: string;
   /** The same for every retry, so that the server stores one answer. */
   clientMessageId: string;
-  /** The reply whose offer was on screen when it was typed. */
+  /** The newest reply when the message was typed, if it suggested an answer. */
   offeredBy?: ChatMessageId | undefined;
   sentAt: Date;
   isFailed: boolean;
@@ -42,18 +42,18 @@ export interface Outgoing {
 
 export interface ConversationState {
   phase: Phase;
-  /** What the server has acknowledged. */
+  /** The state that the server has acknowledged. */
   chat: ChatState;
-  /** How many messages at the end wait for their moment. */
+  /** Number of messages at the end that are not revealed yet. */
   hidden: number;
   outgoing: Outgoing | null;
-  /** Others keep the answer waiting; means something while it is on its way. */
+  /** Whether the answer waits in the model's queue. Only meaningful in "awaiting". */
   isQueued: boolean;
-  /** The reply as far as it has arrived. */
+  /** The part of the reply that has streamed in so far. */
   reply: string;
-  /** How many messages were there when the screen opened. */
+  /** Number of messages when the screen opened. */
   opened: number;
-  /** The question that was to be answered then. */
+  /** The question that was current when the screen opened. */
   resumedAt: QuestionId | null;
 }
 
@@ -74,8 +74,8 @@ export type ConversationAction =
   | { type: "completionFailed" };
 
 /**
- * The conversation as it begins on screen. A new one shows its welcome first, and asks a moment later. A message that
- * the server kept without a reply (it was stopped just then) can be sent again.
+ * Initial state. A new conversation shows its welcome first and its question a moment later. A message that the server
+ * stored without a reply, such as before a restart, is marked as failed so it can be retried.
  */
 export function initialConversation(opened: ChatState): ConversationState {
   const { chat, outgoing } = takeUnanswered(opened);
@@ -93,7 +93,7 @@ export function initialConversation(opened: ChatState): ConversationState {
   };
 }
 
-/** The next state. An action that does not fit the phase changes nothing: a late timer must not undo a newer turn. */
+/** Actions that don't fit the phase are ignored, so a late timer can't undo a newer turn. */
 export function chatReducer(state: ConversationState, action: ConversationAction): ConversationState {
   switch (action.type) {
     case "opened":
@@ -135,19 +135,19 @@ export function chatReducer(state: ConversationState, action: ConversationAction
   }
 }
 
-/** Whether that is the conversation of the screen, which came with the page before it was stored. */
+/** Whether `stored` matches the server-rendered conversation, which was created before it was stored. */
 function isStored({ chat: { messages }, outgoing }: ConversationState, stored: ChatState): boolean {
   const isSame = messages.every(({ content }, place) => stored.messages[place]?.content === content);
   return isSame && messages.length === stored.messages.length && outgoing === null;
 }
 
-/** Whether the server knows more than the screen shows. */
+/** Whether the server has messages or answers that the screen doesn't show. */
 export function isNews({ messages, attempt }: ChatState, now: LiveAttemptStatus): boolean {
   const newest = messages.at(-1)?.id ?? 0;
   return (now.lastMessageId ?? 0) > newest || !sameAnswers(attempt.responses, now.responses);
 }
 
-/** What happens by itself in a phase, and after how many milliseconds; null when nothing does. */
+/** The automatic step of a phase and its delay in milliseconds; null if there is none. */
 export function nextEffect(phase: Phase): { delay: number; step: "reveal" | "complete" | "leave" } | null {
   switch (phase) {
     case "welcome":
@@ -163,11 +163,11 @@ export function nextEffect(phase: Phase): { delay: number; step: "reveal" | "com
   }
 }
 
-/** The messages that are on screen. */
+/** Messages that have been revealed. */
 export const shownMessages = (chat: ChatState, hidden: number): ChatMessage[] =>
   hidden === 0 ? chat.messages : chat.messages.slice(0, -hidden);
 
-/** The chat with one turn added. Adding the same turn twice adds it once. */
+/** Adds a turn's messages and answers to the chat. Idempotent. */
 export function withTurn(chat: ChatState, outcome: TurnOutcome): ChatState {
   const known = new Set(chat.messages.map((message) => message.id));
   return {
@@ -185,32 +185,29 @@ function settle(state: ConversationState, outcome: TurnOutcome): ConversationSta
   return { ...state, phase, chat, hidden: asksNext ? 1 : 0, outgoing: null, reply: "" };
 }
 
-/** An earlier answer was changed. What was held back is shown first: the note about the change comes after it. */
+/** Reveals hidden messages first, because the note about the change follows them. */
 function edited(before: ConversationState, outcome: TurnOutcome): ConversationState {
   const state = chatReducer(before, { type: "revealed" });
   return { ...state, phase: phaseAfterEdit(state.phase, outcome), chat: withTurn(state.chat, outcome) };
 }
 
-/** An edit can take away the last question that was open, and bring new ones where all were answered. */
+/** An edit can hide the last open question, or show new ones after all were answered. */
 function phaseAfterEdit(phase: Phase, { next }: TurnOutcome): Phase {
   if (next === null) return phase === "asking" ? "ready" : phase;
   return phase === "ready" || phase === "closing" ? "asking" : phase;
 }
 
-/** Takes over what the server says now: after an edit, or when two tabs crossed. */
+/** Adopts the server's state after an edit or a conflict with another tab. */
 function refresh(state: ConversationState, chat: ChatState): ConversationState {
   const isOpen = [...ASKING, "ready", "failed"].includes(state.phase);
-  // Where it was an answer of this screen that came last, the end comes by itself as ever.
+  // If this screen sent the last answer, it completes automatically as usual.
   const atEnd = state.outgoing ? "closing" : "ready";
   const endless = ASKING.includes(state.phase) ? atEnd : state.phase;
   const phase = !isOpen ? state.phase : chat.currentQuestionId === null ? endless : "asking";
   return { ...state, phase, chat, hidden: 0, outgoing: null, reply: "" };
 }
 
-/**
- * Another screen has changed the attempt. A message that could not be sent stays, unless its question has been answered
- * meanwhile.
- */
+/** Adopts changes from another screen. An unsent message stays unless its question was answered elsewhere. */
 function follow(state: ConversationState, now: ChatState): ConversationState {
   const { chat, outgoing } = takeUnanswered(now);
   const isUnsent = state.outgoing?.questionId === now.currentQuestionId;

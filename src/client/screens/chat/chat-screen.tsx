@@ -16,15 +16,15 @@ import classes from "./chat-screen.module.css";
 import { type ChatController, useConversation } from "./use-conversation";
 
 interface ChatScreenProps {
-  /** The conversation as it was opened; give a key by attempt. */
+  /** Initial state of the conversation; use the attempt's id as the key. */
   chat: ChatState;
-  /** The page's name; the assessment's, with its description, when left out. */
+  /** Defaults to the assessment's title and description. */
   title?: string;
-  /** What stands beside the conversation; the answers when left out. */
+  /** Sidebar; defaults to the list of answers. */
   aside?: (chat: ChatState) => ReactNode;
 }
 
-/** The page of a conversation: what leads away from it, and what stands beside it, which on a phone is a menu. */
+/** Chat layout: toolbar, conversation, and a sidebar that is a drawer on phones. */
 export function ChatScreen({ chat: opened, title, aside }: ChatScreenProps) {
   const navigate = useNavigate();
   const router = useRouter();
@@ -35,12 +35,12 @@ export function ChatScreen({ chat: opened, title, aside }: ChatScreenProps) {
   const { chat } = conversing.state;
   const { editing } = conversing;
   const { attempt, currentQuestionId, questions } = chat;
-  /** The form opens where the conversation is; what was typed but not sent is kept as its draft. */
+  /** Opens the form at the current question; unsent text is kept as its draft. */
   const place = sortQuestions(questions).findIndex((question) => question.id === currentQuestionId) + 1;
   const answers = { questions, responses: attempt.responses, editing };
   const isAtEnd = currentQuestionId === null;
 
-  // Their part of the code comes while the answers are looked at.
+  // Preloads the results page while the participant reviews the answers.
   useEffect(() => {
     if (isAtEnd) void router.preloadRoute({ to: "/assessment/$id/results", params: { id: attempt.id } });
   }, [router, isAtEnd, attempt.id]);
@@ -82,7 +82,7 @@ interface AboutChatProps {
   onClose: () => void;
 }
 
-/** What a phone's screen has no room for: the assessment's whole name and description, and whom one talks with. */
+/** Phones only: the full title and description, and the AI disclosure. */
 function AboutChat({ chat: { attempt, assistant }, opened, onClose }: AboutChatProps) {
   return (
     <Dialog opened={opened} onClose={onClose} title="About this chat">
@@ -99,7 +99,7 @@ function AboutChat({ chat: { attempt, assistant }, opened, onClose }: AboutChatP
   );
 }
 
-/** The answers beside the conversation, where there is room. */
+/** Wide screens only. */
 const AnswersAside = memo(function AnswersAside(props: ComponentProps<typeof AnswersList>) {
   return (
     <Paper component="aside" withBorder radius="xl" className={classes.aside} aria-label="Your answers">
@@ -111,10 +111,7 @@ const AnswersAside = memo(function AnswersAside(props: ComponentProps<typeof Ans
   );
 });
 
-/**
- * Shows what other tabs and devices do to the attempt: their answers and messages appear here, and a completion
- * elsewhere leads to the results from here, too, a deletion to the dashboard. It waits while a turn of this screen is under way.
- */
+/** Follows other tabs and devices: answers, messages, completion and deletion. Waits while a turn is running here. */
 function LiveUpdates({ conversing }: { conversing: ChatController }) {
   const { state, follow, complete, leaveDeleted } = conversing;
   const [now, setNow] = useState<LiveAttemptStatus>();

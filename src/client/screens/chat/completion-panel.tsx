@@ -7,16 +7,13 @@ import classes from "./completion-panel.module.css";
 
 interface FinishProps {
   phase: Phase;
-  /** An earlier answer is being changed: completing waits for it. */
+  /** Whether an earlier answer is being changed; completing waits for it. */
   isEditing: boolean;
   onComplete: () => void;
   onViewResults: () => void;
 }
 
-/**
- * What happens after the last question: analysing, the way to the results, or another try. The composer is closed by
- * then and takes the focus with it: the one button there is has it instead.
- */
+/** State after the last question. Takes the focus that is lost when the composer is disabled. */
 export function CompletionPanel({ phase, isEditing, onComplete, onViewResults }: FinishProps) {
   const action = useRef<HTMLButtonElement>(null);
   const before = useRef(phase);

@@ -3,8 +3,8 @@ import { api, type Inputs } from "../../api/trpc";
 import { TURN_TIMEOUT } from "../screen-delays";
 
 /**
- * Sends one answer and waits for how it ended; `onEvent` learns what happens before.
- * Throws when the server refuses, when the stream breaks off before its end, and when the turn takes too long.
+ * Sends one answer and returns the outcome of the turn; `onEvent` receives the events before it.
+ * @throws if the server refuses, the stream ends early, or the turn exceeds TURN_TIMEOUT
  */
 export async function takeTurn(
   input: Inputs["chat"]["answer"],
@@ -18,10 +18,7 @@ export async function takeTurn(
   throw new Error("The reply ended before it was complete.");
 }
 
-/**
- * Collects text that arrives in crumbs and hands it over at most every `interval` milliseconds, so that a fast reply
- * does not repaint the screen for each word. `stop` drops what is left.
- */
+/** Flushes streamed text at most every `interval` milliseconds to limit repaints. `stop` drops pending text. */
 export function createBatcher(interval: number, flush: (text: string) => void) {
   let held = "";
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -6,10 +6,11 @@ import { api, trpc } from "../../api/trpc";
 import { isMarkdown, markdownLoaded } from "../../components/attempt/safe-markdown";
 
 /**
- * Opens an attempt's conversation, once: the call writes the first messages, so it is a mutation on the wire, and its
- * answer is kept like a query's; one that came with the page is not asked for again. Each later screen asks anew, and has
- * no data before: what an earlier screen left behind may lack the turn during which it was left. Where there are markdown
- * messages, or will be, their renderer comes first: a message that changed its looks in the log would be read out again.
+ * Opens an attempt's conversation and returns it with its questions.
+ * `chat.open` writes the first messages, so it is a mutation, but its result is cached like a query's. A
+ * server-rendered chat is not requested again. Otherwise every mount refetches and has no data until then, because
+ * cached data may lack the turn that was running when an earlier screen closed. If messages are markdown, the renderer
+ * loads first: a message that changes in the log would be read aloud twice.
  */
 export function useChat(attemptId: number) {
   const cache = useAttemptCache();

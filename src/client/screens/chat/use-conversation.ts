@@ -25,15 +25,12 @@ import { waitForRecommendations } from "./wait-for-recommendations";
 
 const TURN_FAILED = "Failed to process your message. Please try again.";
 const COMPLETION_FAILED = "Failed to complete assessment. Please try again.";
-/** How often a growing reply is painted, in milliseconds. */
+/** Interval between repaints of a streaming reply, in milliseconds. */
 const PAINT_EVERY = 50;
 
 export type ChatController = ReturnType<typeof useConversation>;
 
-/**
- * Runs a conversation: sends answers, keeps the delays, completes the attempt. What the server acknowledges enters
- * the cache. `onLeave` is called when the results are to be opened.
- */
+/** Controls a conversation and caches acknowledged state. `onLeave` is called when the results should open. */
 export function useConversation(opened: ChatState, onLeave: () => void) {
   const [state, dispatch] = useReducer(chatReducer, opened, initialConversation);
   const [openEditors, setOpenEditors] = useState(0);
@@ -44,14 +41,14 @@ export function useConversation(opened: ChatState, onLeave: () => void) {
   const leaveDeleted = useLeaveDeleted(attemptId);
   useEffect(() => dispatch({ type: "opened", chat: opened }), [opened]);
 
-  /** An ended session sends to the sign-in, a deleted attempt to the dashboard; everything else is told. */
+  /** Ended sessions lead to sign-in and deleted attempts to the dashboard; other errors show a toast. */
   async function complain(error: unknown, fallback: string): Promise<void> {
     if (isUnauthorised(error)) await lookOnce("participant");
     else if (errorCode(error) === "NOT_FOUND") leaveDeleted();
     else notify.failure(error, fallback);
   }
 
-  /** The last refresh: an answer that comes after a newer one was asked for is out of date. */
+  /** Identifies the latest refresh; responses to earlier ones are outdated and ignored. */
   const newest = useRef<symbol>(undefined);
 
   async function refresh(type: "refreshed" | "followed"): Promise<void> {
@@ -77,7 +74,7 @@ export function useConversation(opened: ChatState, onLeave: () => void) {
       cache.answered(attemptId, outcome, (chat) => withTurn(chat, outcome));
       dispatch({ type: "answered", outcome });
     } catch (error) {
-      // A button's word is nothing that was typed.
+      // "Skip" comes from a button, so it isn't kept as a draft.
       if (!isSkip(text)) keepDraft({ attemptId, questionId }, text);
       dispatch({ type: "turnFailed" });
       await complain(error, TURN_FAILED);
@@ -87,7 +84,7 @@ export function useConversation(opened: ChatState, onLeave: () => void) {
     }
   }
 
-  /** Sends what was typed, under an offer where one stood there, or pressed. */
+  /** Sends typed or clicked text, with the reply whose suggestion it may answer. */
   function send(text: string, offeredBy?: ChatMessageId): void {
     const questionId = state.chat.currentQuestionId;
     if (state.phase !== "asking" || questionId === null || text.trim() === "") return;
@@ -108,12 +105,12 @@ export function useConversation(opened: ChatState, onLeave: () => void) {
     } catch (error) {
       dispatch({ type: "completionFailed" });
       await complain(error, COMPLETION_FAILED);
-      // Another screen may have brought a question.
+      // A change on another screen may have made a question visible.
       if (errorCode(error) === "BAD_REQUEST") await refresh("refreshed").catch(() => undefined);
     }
   }
 
-  /** Changes an earlier answer. Throws when the server refuses it. */
+  /** Changes an earlier answer. Rejects if the server refuses it. */
   const edit = useCallback(
     async (
       questionId: Outgoing["questionId"],
@@ -147,7 +144,7 @@ export function useConversation(opened: ChatState, onLeave: () => void) {
     leave: onLeave,
   });
 
-  /** Takes over what another screen has done. What fails here is shown by the next call that matters. */
+  /** Adopts changes from another screen. Errors are ignored; the next save reports them. */
   const follow = () => void refresh("followed").catch(() => undefined);
   const recall = () => dispatch({ type: "recalled" });
   return {
@@ -163,7 +160,7 @@ export function useConversation(opened: ChatState, onLeave: () => void) {
   };
 }
 
-/** Gives a signal that ends with the screen, so that nothing listens on for a page that is gone. */
+/** Returns a getter for a signal that aborts on unmount. */
 function useOnScreen(): () => AbortSignal {
   const controller = useRef<AbortController>(null);
   useEffect(() => {

@@ -1,10 +1,7 @@
 import { useState } from "react";
 import { keepDraft, readDraft } from "../../state/drafts";
 
-/**
- * The composer's text for one question, kept for the tab on every key. `clear` empties the composer only: what was
- * typed stays kept until the server has it.
- */
+/** Composer text of a question, stored for the tab. `clear` keeps the stored text until the server has the answer. */
 export function useDraft(attemptId: number, questionId: number | null) {
   const stored = () => (questionId === null ? "" : readDraft({ attemptId, questionId }));
   const [draft, setDraft] = useState(() => ({ questionId, text: stored() }));

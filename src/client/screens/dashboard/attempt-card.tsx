@@ -15,12 +15,12 @@ import classes from "./dashboard.module.css";
 
 interface AttemptCardProps {
   attempt: AttemptListItem;
-  /** Says at which question it goes on. */
+  /** Whether to show the question to continue at. */
   isNext: boolean;
   onDelete: (attempt: AttemptListItem) => void;
 }
 
-/** One attempt: where it stands, and the way on. */
+/** Card with an attempt's status, progress and actions. */
 export function AttemptCard({ attempt, isNext, onDelete }: AttemptCardProps) {
   const { title, description, language, status, progress, startedAt, completedAt } = attempt;
   return (
@@ -97,7 +97,7 @@ function Action({ attempt }: { attempt: AttemptListItem }) {
   );
 }
 
-/** At which question an open attempt goes on; "Progress" until that is known. */
+/** The question at which an open attempt continues; "Progress" until it has loaded. */
 function ResumeLink({ attemptId }: { attemptId: AttemptListItem["id"] }) {
   const attempt = trpc.user.attempts.get.useQuery({ id: attemptId });
   const questions = trpc.user.attempts.questions.useQuery({ id: attemptId });

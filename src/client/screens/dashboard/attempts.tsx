@@ -18,10 +18,10 @@ import { DashboardStatCards } from "./stat-cards";
 import type { useDelayedStart } from "./use-delayed-start";
 import "@mantine/core/styles/Skeleton.layer.css";
 
-/** Numbers of fewer say nothing that the list does not, and stand below it. */
+/** With fewer attempts, the statistics add nothing to the list and go below it. */
 const WORTH_COUNTING = 2;
 
-/** The participant's attempts with their numbers, and the ways to start and delete one. */
+/** The participant's attempts with statistics, start and delete. */
 export function Attempts({ starting }: { starting: ReturnType<typeof useDelayedStart> }) {
   const { data, error, refetch } = trpc.user.attempts.list.useQuery();
   const isFirstVisit = data?.length === 0;
@@ -46,13 +46,13 @@ export function Attempts({ starting }: { starting: ReturnType<typeof useDelayedS
   const overview = overviewOf(data);
   const { listed, assigned, inProgress } = overview;
   const [first, ...others] = (isFirstVisit && templates.data) || [];
-  /** What there is nothing to choose about. */
+  /** On a first visit with a single template, offer it directly. */
   const offered = others.length === 0 ? first : undefined;
-  /** What is open comes first: only one thing on a screen is the next to do. */
+  /** Open work is the primary action, so the start button is secondary then. */
   const hasNext = inProgress + assigned.length > 0 || offered !== undefined;
-  /** There is something, and nothing of it has been begun. */
+  /** Only assigned attempts, none started. */
   const isAllAssigned = listed.length === 0 && assigned.length > 0;
-  /** The dialog says it itself. */
+  /** The dialog shows the error itself. */
   const problem = isChoosing ? undefined : starting.problem;
   const stats = <DashboardStatCards {...overview} />;
 
@@ -134,10 +134,9 @@ export function Attempts({ starting }: { starting: ReturnType<typeof useDelayedS
   );
 }
 
-/** Of a card with one line of description, in pixels. */
+/** Height of a card with one line of description, in pixels. */
 const CARD_HEIGHT = 276;
 
-/** Three cards, where the assessments will stand, and their numbers. */
 function AttemptsSkeleton() {
   return (
     <Stack gap="xl" role="status" aria-busy aria-label="Loading your assessments...">

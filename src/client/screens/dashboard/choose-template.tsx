@@ -18,12 +18,11 @@ interface ChooseTemplateProps {
   opened: boolean;
   onClose: () => void;
   onChoose: (templateId: number) => void;
-  /** The template that is being started. */
   startingId: number | undefined;
   problem: string | undefined;
 }
 
-/** What can be started: active templates only. */
+/** Dialog with the active templates. */
 export function ChooseTemplate({ opened, onClose, onChoose, startingId, problem }: ChooseTemplateProps) {
   return (
     <Dialog opened={opened} onClose={onClose} title="Choose Assessment Template" width="38.75rem">
@@ -87,7 +86,7 @@ interface OfferProps {
   starting: ReturnType<typeof useDelayedStart>;
 }
 
-/** The one assessment there is to take, for who has taken none: nobody looks for what could be shown. */
+/** Offers the only available template to participants without attempts. */
 export function TemplateOffer({ template, starting }: OfferProps) {
   const { id, title, description, language } = template;
   const words = languageAttributes(language);

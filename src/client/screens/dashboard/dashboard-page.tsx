@@ -25,11 +25,11 @@ import { useDelayedStart } from "./use-delayed-start";
 
 const route = getRouteApi("/user-dashboard");
 
-/** A participant's home. A mailed link leads here with a token, and what leads here may name a template to start. */
+/** Participant dashboard. Links may include a token, a template to start, or an attempt whose results to open. */
 export function UserDashboardPage() {
   const search = route.useSearch();
   const link = useSignInLink(search.token);
-  /** As the link said: the address loses it with the token. */
+  /** From the initial URL: redeeming the token removes the parameters. */
   const [{ templateId, resultsOf }] = useState(search);
   const { message: problem, retry } = linkRefusal(link);
   useEffect(() => {
@@ -71,7 +71,6 @@ export function UserDashboardPage() {
   return <Home startTemplate={templateId} />;
 }
 
-/** What a link waits for, by what it leads to. */
 function confirmationOf({
   templateId,
   resultsOf,
@@ -98,7 +97,7 @@ function Home({ startTemplate }: { startTemplate: number | undefined }) {
     const templateId = wanted.current;
     if (!participant || templateId === undefined) return;
     wanted.current = undefined;
-    // Who comes back to this page, or loads it again, does not start another.
+    // Going back or reloading must not start another attempt.
     void navigate({ to: "/user-dashboard", replace: true });
     start({ assessmentId: templateId, resume: true });
   }, [participant, start, navigate]);
@@ -137,7 +136,7 @@ function Home({ startTemplate }: { startTemplate: number | undefined }) {
   );
 }
 
-/** "Welcome back" is for who has begun something before; until that is known it is "Welcome", which is never wrong. */
+/** "Welcome back" only for participants who have started an attempt; "Welcome" until that has loaded. */
 function Greeting({ isStarting }: { isStarting: boolean }) {
   const { data: participant } = useParticipant();
   const { data: attempts } = trpc.user.attempts.list.useQuery(undefined, { enabled: !isStarting });

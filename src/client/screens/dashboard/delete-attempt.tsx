@@ -12,11 +12,10 @@ interface DeleteAttemptProps {
   attempt: AttemptListItem;
   opened: boolean;
   onClose: () => void;
-  /** Told while the card is still there. */
+  /** Called while the card is still rendered. */
   onDeleted: (id: number) => void;
 }
 
-/** What goes, beyond the card. */
 const LOST: Record<AttemptStatus, string> = {
   completed:
     "The people who run this assessment will also lose access to your answers, conversation and recommendations.",
@@ -24,7 +23,7 @@ const LOST: Record<AttemptStatus, string> = {
   not_started: "It has no answers yet. The person who assigned it to you will no longer see it.",
 };
 
-/** Asks before an attempt goes for good. */
+/** Confirms and deletes an attempt. */
 export function DeleteAttempt({ attempt, opened, onClose, onDeleted }: DeleteAttemptProps) {
   const cache = useAttemptCache();
   const remove = trpc.user.attempts.delete.useMutation({

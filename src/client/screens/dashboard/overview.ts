@@ -1,17 +1,17 @@
 import type { AttemptListItem } from "#shared/contracts/attempts";
 
 export interface AttemptOverview {
-  /** In progress first, the newest first in each. */
+  /** In progress, then completed; newest first within each. */
   listed: AttemptListItem[];
-  /** Assigned by an admin and not opened yet. */
+  /** Assigned by an admin and not opened yet; newest first. */
   assigned: AttemptListItem[];
   completed: number;
   inProgress: number;
-  /** Rounded mean over what is listed, in whole percent. */
+  /** Rounded mean progress of `listed` in whole percent; 0 if it is empty. */
   averageProgress: number;
 }
 
-/** What the dashboard lists and counts: attempts in progress and completed ones. */
+/** Groups and counts attempts for the dashboard. */
 export function overviewOf(attempts: readonly AttemptListItem[]): AttemptOverview {
   const newestFirst = [...attempts].sort(
     (a, b) => b.createdAt.getTime() - a.createdAt.getTime() || b.id - a.id,

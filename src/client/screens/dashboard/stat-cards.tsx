@@ -4,7 +4,7 @@ import { IconCircleCheck, IconClipboardList, IconClock } from "../../ui/layout/i
 import classes from "./dashboard.module.css";
 import type { AttemptOverview } from "./overview";
 
-/** The participant's numbers. */
+/** Statistics about the participant's attempts. */
 export function DashboardStatCards({ listed, completed, inProgress, averageProgress }: AttemptOverview) {
   return (
     <div className={classes.stats}>
@@ -48,10 +48,7 @@ const SIZE = 44;
 const RADIUS = 14.8;
 const THICKNESS = 5;
 
-/**
- * How far, as a ring that starts at the top; decoration for the number beside it. Drawn here because Mantine's ring
- * brings tooltips with it, which would cost every participant 20 KB.
- */
+/** Decorative progress ring. Mantine's includes tooltips, which would add 20 KB to every participant's download. */
 function ProgressRing({ value }: { /** Whole percent, 0 to 100. */ value: number }) {
   const circle = {
     cx: SIZE / 2,

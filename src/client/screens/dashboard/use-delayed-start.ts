@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { useStartAttempt } from "../../api/start-attempt";
 import { TIMING } from "../screen-delays";
 
-/** Starts a template; `onStarted` gets the attempt's id after the documented moment. */
+/** Starts a template and calls `onStarted` with the attempt's id after TIMING.beforeChat. */
 export function useDelayedStart(onStarted: (attemptId: number) => void) {
   const [startedId, setStartedId] = useState<number>();
   const { start, isPending, templateId, problem } = useStartAttempt(

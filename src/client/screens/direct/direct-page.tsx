@@ -26,12 +26,12 @@ import { DirectSteps } from "./direct-steps";
 
 const route = getRouteApi("/direct-assessment/$templateId");
 
-/** The start from a template's link: for visitors, and for participants who are signed in already. */
+/** Start page of a template's link, for visitors and signed-in participants. */
 export function DirectPage() {
   const { templateId } = route.useParams();
   const template = trpc.templates.get.useQuery({ id: templateId });
   const participant = useParticipant();
-  /** As the page opened: who registers here is signed in a moment later, and must not start over. */
+  /** Read once: registering here signs the visitor in, which must not restart the steps. */
   const [wasSignedIn, setWasSignedIn] = useState<boolean>();
   if (wasSignedIn === undefined && !participant.isPending) setWasSignedIn(Boolean(participant.data));
   const isUnavailable = template.error || (template.data?.isActive && !isOffered(template.data));
@@ -63,7 +63,7 @@ export function DirectPage() {
 interface StartProps {
   template: PublicTemplate;
   isSignedIn: boolean;
-  /** The next person begins; everything that was fetched for the last one is gone. */
+  /** Called after sign-out, when cached data was cleared, so the next person can start. */
   onSignedOut: () => void;
 }
 
@@ -104,7 +104,7 @@ function Start({ template, isSignedIn, onSignedOut }: StartProps) {
   );
 }
 
-/** @param onRetry where it is the connection or the server that failed */
+/** @param onRetry set if the request failed for a reason other than a missing template */
 function Unavailable({ onRetry }: { onRetry: (() => void) | undefined }) {
   function retry(): void {
     focusHeading();
@@ -130,7 +130,7 @@ function Unavailable({ onRetry }: { onRetry: (() => void) | undefined }) {
 
 const GONE = "This assessment is no longer available.";
 
-/** The template is not offered any more. */
+/** Leaves the page because the template is no longer active. */
 function ToHome() {
   const navigate = useNavigate();
   useEffect(() => {
@@ -140,7 +140,7 @@ function ToHome() {
   return null;
 }
 
-/** On a shared device: signs out whoever was here before, without a question. */
+/** Shared devices only: signs out the previous participant without asking. */
 function StartOver({ onDone }: { onDone: () => void }) {
   const isAsked = useRef(false);
   const { signedOut } = useSessionChange();

@@ -23,19 +23,18 @@ const RESEND_FAILED = "Failed to send magic link. Please try again.";
 
 declare module "@tanstack/react-router" {
   interface HistoryState {
-    /** A step after the email, which one can go back from. */
+    /** A step after the email step, from which Back returns to it. */
     isLaterStep?: boolean;
   }
 }
 
 interface DirectStepsProps {
   templateId: number;
-  /** Whether the visitor was signed in when the page opened. */
   isSignedIn: boolean;
   onSignedOut: () => void;
 }
 
-/** The way from a template's link to its first question. */
+/** Steps from a template's link to its first question. */
 export function DirectSteps({ templateId, isSignedIn, onSignedOut }: DirectStepsProps) {
   const navigate = useNavigate();
   const { history } = useRouter();
@@ -47,7 +46,7 @@ export function DirectSteps({ templateId, isSignedIn, onSignedOut }: DirectSteps
 
   const toChat = (id: number) => void navigate({ to: "/assessment/$id/chat", params: { id }, replace: true });
 
-  /** A later step is a place in the history, so that the browser's Back leads to the email. */
+  /** Adds a history entry so that the browser's Back button returns to the email step. */
   function advance(event: DirectEvent): void {
     history.push(history.location.href, { isLaterStep: true });
     setHasMoved(true);
@@ -56,7 +55,7 @@ export function DirectSteps({ templateId, isSignedIn, onSignedOut }: DirectSteps
 
   useEffect(() => {
     let seen = window.location.hash;
-    /** A jump within the page, as by the skip link, fires the event too. */
+    /** Jumps within the page, such as the skip link, also fire popstate. */
     const onBack = () => {
       const isJump = window.location.hash !== seen;
       seen = window.location.hash;
@@ -80,7 +79,7 @@ export function DirectSteps({ templateId, isSignedIn, onSignedOut }: DirectSteps
     notify.success("Welcome!", "Your account has been created. Starting your assessment...");
     void Promise.all([signedIn("participant"), cache.started()]);
     dispatch({ type: "registered", attemptId, screen });
-    // The screen takes the page's one place: Back leads from there to where the visitor came from, not to a second start.
+    // Drops the step's history entry, so that Back from the attempt doesn't lead to a second start.
     if (history.location.state.isLaterStep) history.back();
   }
 
@@ -141,7 +140,7 @@ interface CreatingStepProps {
   onCreated: (attemptId: number) => void;
 }
 
-/** For somebody who is signed in: opens their attempt, a new one when none is open, and goes on to its chat. */
+/** Opens the participant's open attempt, or creates one, and goes to its chat. */
 function CreatingStep({ templateId, onCreated }: CreatingStepProps) {
   const isStarted = useRef(false);
   const { start, problem } = useStartAttempt("Failed to create assessment. Please try again.", onCreated);
@@ -159,10 +158,7 @@ interface SignedInStepProps {
   onSignedOut: () => void;
 }
 
-/**
- * Asks a signed-in person who has answers here whether it is still them; the next person at a shared device would read
- * those answers. Nobody else is asked.
- */
+/** Confirms who is signed in if they have answers, which the next person on a shared device could read. */
 function SignedInStep({ onContinue, onSignedOut }: SignedInStepProps) {
   const { data: participant } = useParticipant();
   const attempts = trpc.user.attempts.list.useQuery();

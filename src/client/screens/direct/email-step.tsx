@@ -12,14 +12,13 @@ import { StepHeading } from "./step-heading";
 interface EmailStepProps {
   templateId: number;
   email: string;
-  /** Whether the visitor came back from a later step. */
   isReturn: boolean;
   onEmail: (email: string) => void;
   onKnown: () => void;
   onUnknown: () => void;
 }
 
-/** First step: who is it? A known address is sent a link, an unknown one registers. */
+/** Asks for the email. Known addresses get a sign-in link; unknown ones register. */
 export function EmailStep({ templateId, email, isReturn, onEmail, onKnown, onUnknown }: EmailStepProps) {
   const [complaint, setComplaint] = useState<string>();
   const [failure, setFailure] = useState<string>();

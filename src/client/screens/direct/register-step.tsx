@@ -17,12 +17,12 @@ interface RegisterStepProps {
   email: string;
   onEmail: (email: string) => void;
   onRegistered: (attemptId: number, screen: AnswerScreen) => void;
-  /** The address has an account after all, and was sent a link. */
+  /** The address already has an account, so a link was sent. */
   onLinkSent: () => void;
   onBack: () => void;
 }
 
-/** For an address nobody has used yet: an account and an attempt in one step. */
+/** Creates an account and an attempt in one step, for an unknown address. */
 export function RegisterStep({
   templateId,
   email,
@@ -126,7 +126,7 @@ export function RegisterStep({
   );
 }
 
-/** What is wrong with the fields. It stands under the first of them that is; the others are only marked. */
+/** Validation message. It is shown under the first invalid field; other invalid fields are only marked. */
 function complaintAbout(name: string, email: string): string | undefined {
   if (name.trim() === "" || email.trim() === "") return "Please fill in all fields.";
   return emailComplaint(email);

@@ -3,11 +3,11 @@ import { type ReactNode, useEffect, useRef } from "react";
 
 interface StepHeadingProps {
   children: ReactNode;
-  /** Whether the step replaces another one, and with it what had the focus. */
+  /** Whether the step replaces another one, whose focus was lost. */
   takesFocus: boolean;
 }
 
-/** A step's heading; reading it out is how a change of step is announced. */
+/** Heading of a step. Focusing it announces the step to screen readers. */
 export function StepHeading({ children, takesFocus }: StepHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -1,15 +1,14 @@
-/** Where one answers, as in the screen's address: in the chat, or in the form. */
+/** Where the participant answers, as in the screen's path: "start" is the form. */
 export type AnswerScreen = "chat" | "start";
 
-/** Where a visitor of a template's link stands. */
 export type DirectStep =
   | { name: "email" }
   | { name: "register" }
   | { name: "magicSent" }
-  /** Signed in already; is it still the same person? */
+  /** Confirms who is signed in. */
   | { name: "signedIn" }
   | { name: "creating" }
-  /** The attempt exists; its screen opens after a moment. */
+  /** The attempt exists; its screen opens after a delay. */
   | { name: "starting"; attemptId: number; screen: AnswerScreen };
 
 export type DirectEvent =
@@ -19,10 +18,10 @@ export type DirectEvent =
   | { type: "registered"; attemptId: number; screen: AnswerScreen }
   | { type: "back" };
 
-/** A signed-in person goes on to their attempt; everybody else says who they are first. */
+/** Signed-in participants confirm who they are; others enter their email. */
 export const firstStep = (isSignedIn: boolean): DirectStep => ({ name: isSignedIn ? "signedIn" : "email" });
 
-/** The next step; an event that does not fit the step changes nothing. */
+/** Next step; events that don't fit the step are ignored. */
 export function nextStep(step: DirectStep, event: DirectEvent): DirectStep {
   switch (event.type) {
     case "emailKnown":
@@ -32,7 +31,7 @@ export function nextStep(step: DirectStep, event: DirectEvent): DirectStep {
     case "confirmed":
       return step.name === "signedIn" ? { name: "creating" } : step;
     case "registered":
-      // The account is there, even for who went back while it was made.
+      // The account exists even if the visitor went back during the request.
       return step.name === "register" || step.name === "email"
         ? { name: "starting", attemptId: event.attemptId, screen: event.screen }
         : step;

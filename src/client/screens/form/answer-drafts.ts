@@ -3,7 +3,7 @@ import type { AnswerValue, Responses } from "#shared/domain/answer";
 import { draftAnswer, dropDraft, dropStored, emptiedAt, readDraft } from "../../state/drafts";
 import { type Edited, isStored } from "./answers";
 
-/** Every draft of the attempt that its question's field can show, and that is not stored yet. */
+/** Unsaved drafts of the attempt that fit their question's field. */
 export function readDrafts({ id, responses }: Attempt, questions: readonly AttemptQuestion[]): Edited {
   const drafts: Record<string, AnswerValue> = {};
   for (const question of questions) {
@@ -13,10 +13,7 @@ export function readDrafts({ id, responses }: Attempt, questions: readonly Attem
   return withoutStored(id, questions, drafts, responses);
 }
 
-/**
- * The answers that were emptied here and are stored still: unlike half a sentence, that is a change. One that has been given
- * anew since then, by whichever door, stands.
- */
+/** Stored answers that were cleared here, as empty values. Dropped if the stored answer has changed since. */
 export function readEmptied({ id, responses }: Attempt, questions: readonly AttemptQuestion[]): Edited {
   const isEmptied = ({ id: questionId }: AttemptQuestion) => {
     const place = { attemptId: id, questionId };
@@ -32,7 +29,7 @@ export function readEmptied({ id, responses }: Attempt, questions: readonly Atte
   );
 }
 
-/** The drafts that are not stored; those that are, as when the page was left in the middle of a save, are forgotten. */
+/** Returns the unsaved drafts and deletes the saved ones, such as after a page closed during a save. */
 export function withoutStored(
   attemptId: number,
   questions: readonly AttemptQuestion[],

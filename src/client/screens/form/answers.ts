@@ -10,13 +10,13 @@ import {
   storedAnswer,
 } from "#shared/domain/answer";
 
-/** Answers that are not stored yet, by question id as text. */
+/** Unsaved answers by question id. */
 export type Edited = Readonly<Record<string, AnswerValue>>;
 
 export const ANSWER_FIRST = "Please answer this required question before proceeding.";
 export const NOT_SAVED = "This answer isn't saved yet. Select Next to save it.";
 
-/** What the field shows: the change, else the draft, else what is stored; a stored skip is empty. */
+/** The field's value: the change, else the draft, else the stored answer; "" for a stored skip. */
 export function displayedAnswer(
   questionId: number,
   stored: Responses,
@@ -27,30 +27,27 @@ export function displayedAnswer(
   return edited[questionId] ?? drafts[questionId] ?? (isSkip(kept) ? "" : kept);
 }
 
-/** Whether what a field shows is what is stored. */
+/** Whether the field shows the stored answer. */
 export function isStored(question: AttemptQuestion, shown: AnswerValue, stored: Responses): boolean {
   const kept = JSON.stringify(stored[question.id]);
-  // Also a list from the days when any choice could be one.
+  // Also matches stored lists from when every choice allowed several options.
   if (JSON.stringify(shown) === kept) return true;
   const check = checkAnswer(question, blankAsSkip(question, shown));
   return check.ok && JSON.stringify(check.answer) === kept;
 }
 
-/** What would be stored if everything were saved now; for completing, and for the progress. */
+/** All answers as if the changes were saved; used for progress and completing. */
 export function standingAnswers(stored: Responses, edited: Edited): Responses {
   const given = Object.entries(edited).filter(([, answer]) => !isBlank(answer));
   return { ...stored, ...Object.fromEntries(given) };
 }
 
-/** Whether one may go on: a required question needs an answer. */
+/** Whether the participant may continue: required questions need an answer. */
 export function canPass(question: AttemptQuestion, answer: AnswerValue): boolean {
   return !question.isRequired || (isAnswered(answer) && !isBlank(answer));
 }
 
-/**
- * The changes the server would take. An optional answer that was emptied becomes a skip; what the question's rule
- * refuses is not sent, so that the stored answer stands until there is a new one.
- */
+/** Valid changes. A cleared optional answer becomes a skip; an invalid one keeps the stored answer. */
 export function savable(
   questions: readonly AttemptQuestion[],
   stored: Responses,
@@ -66,13 +63,12 @@ export function savable(
   return changes;
 }
 
-/** An answer that cannot be stored as it stands, and why. */
 export interface Refused {
   question: AttemptQuestion;
   message: string;
 }
 
-/** The first change that `savable` leaves out, with the sentence that tells the participant what is wrong. */
+/** The first change that `savable` leaves out, with the message for the participant. */
 export function firstRefused(
   questions: readonly AttemptQuestion[],
   stored: Responses,
@@ -87,7 +83,7 @@ export function firstRefused(
   return undefined;
 }
 
-/** What is wrong with an answer as it stands; undefined when it is stored, may be stored, or is empty. */
+/** Validation message for an answer; undefined if it is valid, stored or empty. */
 export function complaintAbout(
   question: AttemptQuestion,
   answer: AnswerValue,
@@ -98,18 +94,17 @@ export function complaintAbout(
   return check.ok ? undefined : check.message;
 }
 
-/** What the server has taken of what was sent: it leaves out what has ceased to apply meanwhile. */
+/** The sent answers that the server saved: it ignores answers to questions that no longer apply. */
 export function takenOf<Sent extends Responses>(sent: Sent, saved: Responses): Responses {
   return Object.fromEntries(Object.entries(sent).filter(([id]) => saved[id] !== undefined));
 }
 
-/** What is left after a save of `changed`, of which `sent` was sent: the rest, and what was changed again meanwhile. */
+/** Changes left after `sent` was saved, including those that were changed again during the save. */
 export function withoutSaved(edited: Edited, changed: Edited, sent: Responses): Edited {
   const isSaved = ([id, answer]: [string, AnswerValue]) => sent[id] !== undefined && changed[id] === answer;
   return Object.fromEntries(Object.entries(edited).filter((entry) => !isSaved(entry)));
 }
 
-/** Empty as before: there is nothing to store, and nothing is lost. */
 function isNothingNew(question: AttemptQuestion, stored: Responses, answer: AnswerValue): boolean {
   return isBlank(answer) && stored[question.id] === undefined;
 }

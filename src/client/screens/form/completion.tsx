@@ -13,17 +13,14 @@ import { savesOf } from "./use-form-answers";
 
 const FAILED = "Failed to complete assessment. Please try again.";
 
-/**
- * Completes the attempt from the form. A failure is told, and stays in `problem` until it succeeds. `onCompleted` is
- * called if the form is still there by then.
- */
+/** Completes the attempt; a failure sets `problem`. `onCompleted` is called only while the form is mounted. */
 export function useComplete(attemptId: number, onCompleted: () => void) {
   const cache = useAttemptCache();
   const [problem, setProblem] = useState<string>();
   const { mutate, isPending } = useMutation({
     mutationFn: () =>
       api.user.attempts.complete.mutate({ id: attemptId }, { signal: AbortSignal.timeout(SAVE_TIMEOUT) }),
-    // Behind the saves that are still under way: a completed attempt takes none.
+    // Same scope as saves, so it waits for them: a completed attempt accepts no answers.
     scope: savesOf(attemptId),
     onSuccess: (attempt) => cache.completed(attempt),
     onError: (error) => setProblem(notify.failure(error, FAILED)),
@@ -32,13 +29,13 @@ export function useComplete(attemptId: number, onCompleted: () => void) {
 }
 
 interface CompletionProblemProps {
-  /** Why completing failed; undefined when it did not. */
+  /** Error message of the last try, if it failed. */
   problem: string | undefined;
   isPending: boolean;
   onRetry: () => void;
 }
 
-/** The lasting twin of the toast about a completion that failed; it stays, with the focus, during another try. */
+/** Persistent version of the error toast. It keeps the focus while a retry is running. */
 export function CompletionProblem({ problem, isPending, onRetry }: CompletionProblemProps) {
   if (!problem) return null;
   return (

@@ -11,18 +11,17 @@ interface FormBarProps {
   isFirst: boolean;
   isLast: boolean;
   isCompleting: boolean;
-  /** Next says what is missing in place of going on. */
+  /** Whether Next shows what is missing instead of continuing. */
   isBlocked: boolean;
   saveState: SaveState;
   onPrevious: () => void;
   onSave: () => void;
-  /** Before the last button submits; may prevent it. */
+  /** Runs before submit; may prevent it. */
   onPress: (event: MouseEvent) => void;
-  /** Another try of a save that failed. */
   onRetry: () => void;
 }
 
-/** What can be done at each question; on a phone one row at the screen's end. The last button submits the form. */
+/** Previous, Save Progress and Next; on phones a row at the bottom. The last button submits the form. */
 export function FormBar(props: FormBarProps) {
   const { isFirst, isLast, isCompleting, isBlocked, saveState, onPrevious, onSave, onPress, onRetry } = props;
   return (
@@ -56,7 +55,7 @@ export function FormBar(props: FormBarProps) {
   );
 }
 
-/** Whether the answers are on the server. The region is always there. */
+/** Save status. The live region must always be mounted. */
 function SaveStatus({ state, onRetry }: { state: SaveState; onRetry: () => void }) {
   return (
     <span role="status" className={classes.state}>

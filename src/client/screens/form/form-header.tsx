@@ -10,7 +10,7 @@ interface FormTopProps
   onOverview: () => void;
 }
 
-/** The form's title, and what leads away from it. No press below waits for it, as long as what it is given stays. */
+/** Title bar of the form. Memoized: with stable props it doesn't render with each answer. */
 export const FormHeader = memo(function FormTop({ onLeave, onOverview, ...names }: FormTopProps) {
   return (
     <MobileActionBar

@@ -15,7 +15,7 @@ import { FormScreen } from "./form-screen";
 
 const route = getRouteApi("/assessment/$id/start");
 
-/** Answering in a form, one question at a time. */
+/** Form page of an attempt. */
 export function FormPage() {
   const { id } = route.useParams();
   return (
@@ -56,7 +56,7 @@ interface FoundProps {
   questions: readonly AttemptQuestion[];
 }
 
-/** One that was completed before leads to its results. */
+/** Redirects to the results if the attempt was already completed when the page opened. */
 function Found({ attempt, questions }: FoundProps) {
   const { q } = route.useSearch();
   const [wasCompleted] = useState(attempt.status === "completed");
@@ -67,7 +67,6 @@ function Found({ attempt, questions }: FoundProps) {
   );
 }
 
-/** There is no such assessment, or it has no questions. */
 function FormUnavailable() {
   return (
     <>

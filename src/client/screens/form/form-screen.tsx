@@ -25,11 +25,11 @@ import { useQuestionPlace, useVisibleQuestion } from "./use-question-place";
 interface FormScreenProps {
   attempt: Attempt;
   questions: readonly AttemptQuestion[];
-  /** The question that the address names, from 1. */
+  /** The question in the URL, from 1. */
   asked: number | undefined;
 }
 
-/** An attempt's form: what leads away from it, and the question on screen. */
+/** Form screen: title bar, current question and overview. */
 export function FormScreen({ attempt, questions: unordered, asked }: FormScreenProps) {
   const navigate = useNavigate();
   const router = useRouter();
@@ -50,8 +50,7 @@ export function FormScreen({ attempt, questions: unordered, asked }: FormScreenP
   }, [router, isLast, attempt.id]);
 
   /**
-   * What was typed is stored first: the other screen shows the same answers. When that fails it stays on this device
-   * as a draft, and the guard asks; an answer that can never be stored has to be mended here.
+   * Saves first. If that fails, a draft stays in this tab and UnsavedGuard asks. Invalid answers must be fixed first.
    */
   const leave = useCallbackRef(async (to: "/user-dashboard" | "/assessment/$id/chat"): Promise<void> => {
     const { refused } = answers;
@@ -68,7 +67,7 @@ export function FormScreen({ attempt, questions: unordered, asked }: FormScreenP
     goTo(questions.indexOf(chosen) + 1);
   }
 
-  /** At once: behind an open dialog nothing can take the focus. */
+  /** Closes the dialog synchronously, because nothing behind an open dialog can take the focus. */
   function open(chosen: AttemptQuestion): void {
     flushSync(() => setOverviewOpen(false));
     show(chosen);
@@ -120,18 +119,17 @@ export function FormScreen({ attempt, questions: unordered, asked }: FormScreenP
   );
 }
 
-/** Where the form opens: the first open question, from 1. It stays there while that question is being answered. */
+/** The first open question, from 1, or the last question. Read once, so it doesn't change as questions are answered. */
 function firstOpenPlace(questions: readonly AttemptQuestion[], stored: Responses): number {
   const open = currentQuestion(questions, stored);
   return open ? questions.indexOf(open) + 1 : questions.length;
 }
 
 interface UnsavedGuardProps {
-  /** Whether the last save failed. */
   isUnsaved: RefObject<boolean>;
 }
 
-/** Asks before the form is left while an answer is only on this device. */
+/** Asks before leaving while an answer is only stored in this tab. */
 function UnsavedGuard({ isUnsaved }: UnsavedGuardProps) {
   const { status, proceed, reset } = useLeaving(() => isUnsaved.current);
   return (

@@ -7,19 +7,19 @@ import { IconAlertTriangle } from "../../ui/layout/icons";
 import classes from "./missing-questions.module.css";
 
 interface MissingQuestionsProps {
-  /** The required questions that were open when completing was tried. */
+  /** Required questions that were open at the last attempt to complete. */
   missing: readonly AttemptQuestion[];
-  /** Those that apply, as they are asked. */
+  /** Visible questions in display order. */
   questions: readonly AttemptQuestion[];
   standing: Responses;
   onGoTo: (question: AttemptQuestion) => void;
 }
 
-/** Which required questions still stand in the way, each a way there; gone once they are answered. */
+/** Lists unanswered required questions with links; disappears once they are answered. */
 export function MissingQuestions({ missing, questions, standing, onGoTo }: MissingQuestionsProps) {
   const open = missing.filter((one) => questions.includes(one) && !isAnswered(standing[one.id]));
   const alert = useRef<HTMLDivElement>(null);
-  // On a small screen it may lie under what is in sight.
+  // It may be out of view on a small screen.
   useEffect(() => {
     if (missing.length > 0) alert.current?.scrollIntoView({ block: "nearest" });
   }, [missing]);

@@ -5,14 +5,14 @@ import { IconCheck, IconCircle } from "../../ui/layout/icons";
 import classes from "./overview.module.css";
 
 interface OverviewProps {
-  /** Those that apply, as they are asked. */
+  /** Visible questions in display order. */
   questions: readonly AttemptQuestion[];
   standing: Responses;
   current: AttemptQuestion;
   onGoTo: (question: AttemptQuestion) => void;
 }
 
-/** All questions that apply; those that were reached can be opened again. */
+/** All visible questions; answered ones and those up to the first open one can be opened. */
 export function Overview({ questions, standing, current, onGoTo }: OverviewProps) {
   const words = useTemplateLanguage();
   const firstOpen = questions.findIndex((question) => standing[question.id] === undefined);

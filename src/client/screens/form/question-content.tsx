@@ -8,38 +8,36 @@ import { useCardDirection, useTemplateLanguage } from "../../components/template
 import classes from "./form.module.css";
 import type { TransitionDirection } from "./question-transition";
 
-/** What only the question on screen has. */
 interface Shown {
   ref: RefObject<HTMLDivElement | null>;
   direction: TransitionDirection;
-  /** What is wrong with the answer. */
   problem: string | undefined;
-  /** What its author asks about a short answer; null while nothing was asked. */
+  /** Follow-up question to a short answer; null if none was asked. */
   followUp: string | null;
   above: ReactNode;
   below: ReactNode;
   onChange: (value: AnswerValue) => void;
-  /** Ctrl or Cmd with Enter in a text answer. */
+  /** Called on Ctrl+Enter or Cmd+Enter in a text answer. */
   onDone: () => void;
 }
 
 interface QuestionContentProps {
   question: AttemptQuestion;
   answer: AnswerValue;
-  /** Absent for a question that is made ready, unseen. */
+  /** Undefined for a question that is rendered hidden in advance. */
   shown: Shown | undefined;
 }
 
-/** An option or a rating that nobody has to choose, and that a second press does not take back. */
+/** Optional radio groups, which can't be cleared by clicking the option again. */
 const isChosenForGood = ({ questionType, selection, isRequired }: AttemptQuestion) =>
   !isRequired && questionType !== "text" && selection === "one";
 
-/** What is unseen is answered by nobody: a script that tried would know the answers as they were when it was made. */
+/** Hidden questions ignore input: their handlers would use outdated answers. */
 const ignore = () => undefined;
 
 /**
- * A question with the field for its answer. One that stands ready has only to be shown, which a slow phone does sooner than
- * it makes one (docs/performance.md); it is not drawn anew until then.
+ * A question with its answer field. The next question is rendered hidden in advance, because showing it is faster than
+ * creating it on slow phones (docs/performance.md); it doesn't render again until shown.
  */
 export const QuestionContent = memo(
   function QuestionContent({ question, answer, shown }: QuestionContentProps) {

@@ -22,13 +22,12 @@ import type { useFormAnswers } from "./use-form-answers";
 
 interface QuestionFormProps {
   attempt: Attempt;
-  /** All of them, as they are asked. */
+  /** All questions in display order. */
   questions: readonly AttemptQuestion[];
-  /** Those that apply. */
+  /** The visible ones. */
   asking: readonly AttemptQuestion[];
-  /** The one on screen. */
   question: AttemptQuestion;
-  /** Why it is not the one that was on screen before. */
+  /** Why the previous question was replaced, if it was. */
   notice: string | undefined;
   answers: ReturnType<typeof useFormAnswers>;
   onGoTo: (question: AttemptQuestion) => void;
@@ -36,10 +35,10 @@ interface QuestionFormProps {
   onCompleted: () => void;
 }
 
-/** The longest that lies between the presses of a double tap, in milliseconds. */
+/** Maximum time between the presses of a double tap, in milliseconds. */
 const DOUBLE_TAP = 500;
 
-/** One question at a time. */
+/** Shows one question at a time, with validation, saving and completion. */
 export function QuestionForm(props: QuestionFormProps) {
   const words = useTemplateLanguage();
   const { attempt, questions, asking, question, notice, answers, onGoTo, onOverview, onCompleted } = props;
@@ -48,7 +47,7 @@ export function QuestionForm(props: QuestionFormProps) {
   const place = questions.indexOf(question);
   const direction = useTransitionDirection(place);
   const content = useRef<HTMLDivElement>(null);
-  /** When a press opened this question, on the clock of events. */
+  /** When this question was opened, on the clock of `event.timeStamp`. */
   const shownSince = useRef(Number.NEGATIVE_INFINITY);
   const completion = useComplete(attempt.id, onCompleted);
   const followUps = useFollowUps(attempt.responses);
@@ -59,15 +58,15 @@ export function QuestionForm(props: QuestionFormProps) {
 
   const answer = answers.answerTo(question);
   const before = asking[asking.indexOf(question) - 1];
-  /** What follows on this answer as it stands, be it a draft. */
+  /** The question after this one, given the current answer or draft. */
   const next = following(answer);
   const isLast = next === undefined;
-  /** Made ready once this one is seen. */
+  /** Deferred, so it is rendered after the current question is painted. */
   const coming = useDeferredValue(next ?? null, null);
   const ready = coming && coming.id !== question.id ? [question, coming] : [question];
   const mayPass = canPass(question, answer);
 
-  /** Given the question that is left by Next, what it shows is its answer, be it a draft. */
+  /** Saves and opens `target`. `answered` is the question left with Next; its draft is saved as its answer. */
   function goTo(target: AttemptQuestion, answered?: AttemptQuestion): void {
     setProblem(undefined);
     void answers.save(answered);
@@ -75,7 +74,7 @@ export function QuestionForm(props: QuestionFormProps) {
     onGoTo(target);
   }
 
-  /** The second press of a double tap would answer, or end, what the first one has only just opened. */
+  /** Ignores the second press of a double tap, which would act on the question that the first one opened. */
   function pressOnce(event: MouseEvent): void {
     if (event.detail > 1 && event.timeStamp - shownSince.current < DOUBLE_TAP) event.preventDefault();
   }
@@ -88,7 +87,7 @@ export function QuestionForm(props: QuestionFormProps) {
 
   const focusField = () => content.current?.querySelector<HTMLElement>("textarea, input")?.focus();
 
-  /** Opens the question whose answer cannot be stored, or is not yet, and says why. */
+  /** Opens the question whose answer can't be saved, or isn't yet, and shows the reason. */
   function refuse(refused: Refused): void {
     if (refused.question.id !== question.id) goTo(refused.question);
     complain(refused.question, "Error", refused.message);
@@ -117,12 +116,14 @@ export function QuestionForm(props: QuestionFormProps) {
     else if (answers.refused) refuse(answers.refused);
   }
 
-  /** Leaving the field saves, by whatever means it is left; every button of this screen saves by itself when pressed. */
+  /** Saves on blur, unless a button is being pressed: buttons save on their own. */
   function onLeave(): void {
     if (!document.querySelector("main button:enabled:active")) void answers.save();
   }
 
-  /** Stays here to ask more about a short answer, which is saved; the second press of a double tap doesn't go on. */
+  /**
+   * Asks the follow-up and saves; false if there is none. Restarts the double-tap timer, so Next isn't pressed again.
+   */
   function askMore(): boolean {
     if (!followUps.ask(question, answer)) return false;
     shownSince.current = performance.now();

@@ -4,7 +4,7 @@ import { hasKeyboard } from "../../ui/browser/focus";
 
 export type TransitionDirection = "forward" | "back";
 
-/** Where the question on screen came from: the one before it lies behind it. */
+/** The direction of the last change of question. */
 export function useTransitionDirection(index: number): TransitionDirection {
   const [travel, setTravel] = useState<{ to: number; direction: TransitionDirection }>({
     to: index,
@@ -17,10 +17,8 @@ export function useTransitionDirection(index: number): TransitionDirection {
 type Content = RefObject<HTMLElement | null>;
 
 /**
- * A new question is read from its heading, or from its text field where a keyboard is at hand: that bears its name, and
- * has the focus at once, or what is typed right after the press would be lost. On a touch screen the question is seen
- * first, as moving the focus takes a slow phone up to a frame (docs/performance.md). By whatever means it was reached, what was
- * typed before is stored (`save`).
+ * Saves the previous answer and focuses the new question: with a keyboard immediately, so no keystrokes are lost; on
+ * touch screens after paint, because focusing takes up to a frame on slow phones (docs/performance.md).
  */
 export function useQuestionTransition(content: Content, index: number, save: () => void): void {
   const before = useRef(index);
@@ -35,7 +33,7 @@ export function useQuestionTransition(content: Content, index: number, save: () 
   }, [content, index]);
 }
 
-/** The field that is typed into stays in sight when the on-screen keyboard takes its room. */
+/** Keeps the focused field in view when the on-screen keyboard opens. */
 export function useFocusInSight(content: Content, index: number): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each question has an element of its own
   useEffect(() => {

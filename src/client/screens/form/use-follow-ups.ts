@@ -3,16 +3,12 @@ import type { AttemptQuestion } from "#shared/contracts/attempts";
 import type { AnswerValue, Responses } from "#shared/domain/answer";
 import { followUpTo } from "#shared/domain/questions/follow-up";
 
-/**
- * The authors' follow-up questions to short answers. Each is asked once, of an answer that was given on this screen:
- * what was answered before may have been followed up in the chat.
- * @param stored the answers, of which those when the screen opens count
- */
+/** Follow-ups to short answers, asked once each. Not for answers in `stored` at mount: the chat may have asked. */
 export function useFollowUps(stored: Responses) {
   const [before] = useState(stored);
   const [asked, setAsked] = useState<ReadonlySet<number>>(new Set());
 
-  /** Asks the question's follow-up if the answer is short; false if there is nothing to ask. */
+  /** Asks the follow-up if the answer is short; false if there is nothing to ask. */
   function ask(question: AttemptQuestion, answer: AnswerValue): boolean {
     if (asked.has(question.id) || answer === before[question.id] || !followUpTo(question, answer))
       return false;
@@ -20,7 +16,7 @@ export function useFollowUps(stored: Responses) {
     return true;
   }
 
-  /** What was asked about a question; null if nothing was. */
+  /** The follow-up that was asked; null if none. */
   const askedAbout = ({ id, followUpQuestion }: AttemptQuestion): string | null =>
     asked.has(id) ? followUpQuestion : null;
 

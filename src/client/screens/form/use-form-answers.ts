@@ -31,16 +31,15 @@ export type SaveState =
   | { name: "saved"; at: Date }
   | { name: "failed" };
 
-/** What changes an attempt from the form goes one after the other. */
+/** Scope that runs an attempt's saves and its completion one after another. */
 export const savesOf = (attemptId: number) => ({ id: `save-${attemptId}` });
 
-/** How a save ended; "completed" when the attempt was completed elsewhere and takes no answers any more. */
+/** Result of a save; "completed" if the attempt was completed elsewhere and accepts no more answers. */
 export type SaveOutcome = "saved" | "failed" | "completed";
 
 /**
- * The form's answers: what is stored, what was changed here, and how the one becomes the other. A draft, perhaps from
- * the chat, is shown only; it becomes a change when somebody touches it or saves its question.
- * `onCompletedElsewhere` is called once the attempt turns out to be completed.
+ * Holds and saves the form's answers. Drafts are only displayed until they are edited or their question is saved.
+ * `onCompletedElsewhere` is called when the attempt turns out to be completed.
  */
 export function useFormAnswers(
   attempt: Attempt,
@@ -50,11 +49,11 @@ export function useFormAnswers(
   const [drafts, setDrafts] = useState<Edited>(() => readDrafts(attempt, questions));
   const [edited, setEdited] = useState<Edited>(() => readEmptied(attempt, questions));
   const [saveState, setSaveState] = useState<SaveState>({ name: "idle" });
-  /** Read by who is about to leave, before the state is drawn. */
+  /** A ref, because the navigation guard reads it before the next render. */
   const isUnsaved = useRef(false);
-  /** What was sent last and is not answered yet: leaving a field and pressing Next ask for the same. */
+  /** The running save, to avoid sending the same answers twice: blur and Next both save. */
   const underWay = useRef<{ content: string; outcome: Promise<SaveOutcome> }>(undefined);
-  /** Of the newest answers that the server has told of. */
+  /** Revision of the newest answers from the server. */
   const revision = useRef(0);
   const cache = useAttemptCache();
   const utils = trpc.useUtils();
@@ -62,7 +61,7 @@ export function useFormAnswers(
   const stored = useKnown(attempt.responses);
 
   const answerTo = (question: AttemptQuestion) => displayedAnswer(question.id, stored, drafts, edited);
-  /** The questions that apply once everything is stored that was changed; the others are not sent, and stay here. */
+  /** Questions that are visible with `changed` applied. Changes to hidden questions are kept here but not sent. */
   const asked = (changed: Edited) => visible(questions, standingAnswers(stored, changed));
 
   const { mutateAsync } = useMutation({
@@ -77,7 +76,7 @@ export function useFormAnswers(
     cache.saved(id, { progress, responses });
   }
 
-  /** Notes an answer as changed here; gives all changes with it. */
+  /** Records a change and returns all changes. */
   function note(questionId: number, answer: AnswerValue): Edited {
     setDrafts(({ [questionId]: _, ...others }) => others);
     setEdited((before) => ({ ...before, [questionId]: answer }));
@@ -93,17 +92,17 @@ export function useFormAnswers(
     if (question.questionType !== "text") void store(changed);
   }
 
-  /** Stores what was changed, and the draft of `on` with it. A failure is told, and nothing typed is lost. */
+  /** Saves all changes, plus the draft of `on`. A failure shows a toast and loses nothing. */
   function save(on?: AttemptQuestion): Promise<SaveOutcome> {
     const draft = on && drafts[on.id];
     return store(on && draft !== undefined ? note(on.id, draft) : edited);
   }
 
-  /** Stores what differs from what is stored; what is on its way already is not sent twice. */
+  /** Saves changes that differ from the stored answers; joins a running save of the same content. */
   async function store(changed: Edited): Promise<SaveOutcome> {
     const responses = savable(asked(changed), stored, changed);
     if (Object.keys(responses).length === 0) {
-      // What could not be saved was taken back, or has arrived all the same.
+      // The change that failed to save was undone, or was saved after all.
       if (isUnsaved.current) setSaveState({ name: "idle" });
       isUnsaved.current = false;
       return "saved";
@@ -132,7 +131,7 @@ export function useFormAnswers(
     } catch (error) {
       setSaveState({ name: "failed" });
       isUnsaved.current = !isUnauthorised(error);
-      // Whoever has no connection reads that above, and below that it is not saved.
+      // Offline, the banner and the save status already say so.
       if (navigator.onLine) notify.failure(error, "Failed to save progress. Please try again.");
       if (errorCode(error) !== "CONFLICT" || !(await isCompleted())) return "failed";
       isUnsaved.current = false;
@@ -142,9 +141,9 @@ export function useFormAnswers(
   }
 
   /**
-   * What is not stored goes out with the page, as it is closed: no timer runs any more, which other calls are gathered by.
-   * Not when it is only put away: then more may be typed, and what went out may arrive last. Each answer goes by itself, as
-   * browsers send no more than 64 KB so.
+   * Sends unsaved answers when the page closes, with `keepalive` and without the batching timer, which no longer runs.
+   * Not for hidden tabs: more could be typed, and this request could arrive last. One request per answer, because
+   * browsers limit keepalive bodies to 64 KB.
    */
   function saveOnTheWayOut(): void {
     for (const [questionId, answer] of Object.entries(savable(asked(edited), stored, edited)))
@@ -156,16 +155,16 @@ export function useFormAnswers(
       }).catch(() => undefined);
   }
 
-  /** By what stands on the screen when it is called, which whoever waited does not know. */
+  /** Always uses the latest state, also after an await. */
   const saveNow = useCallbackRef(() => save());
 
-  /** Stores what could not be stored before, as the server can be reached again; a save under way may yet fail. */
+  /** Retries a failed save once the server is reachable. Waits for a running save, which may still fail. */
   async function saveWaiting(): Promise<void> {
     await underWay.current?.outcome;
     if (isUnsaved.current) await saveNow();
   }
 
-  /** Asks the server, as the cached attempt is out of date. */
+  /** Asks the server, because the cached attempt is outdated. */
   async function isCompleted(): Promise<boolean> {
     const current = await utils.user.attempts.get.fetch({ id }, { staleTime: 0 }).catch(() => undefined);
     if (current?.status !== "completed") return false;
@@ -173,17 +172,17 @@ export function useFormAnswers(
     return true;
   }
 
-  /** Takes over what other tabs and devices have stored. What was changed here and is not stored yet stays. */
+  /** Adopts answers from other tabs and devices; unsaved changes here stay. */
   async function follow(now: LiveAttemptStatus): Promise<void> {
     if (now.status === "completed") {
       if (await isCompleted()) onCompletedElsewhere();
       return;
     }
     void saveWaiting();
-    // What was on its way while this screen saved knows less than the screen does.
+    // An event sent while this screen was saving is older than its state.
     if (now.revision < revision.current || sameAnswers(now.responses, attempt.responses)) return;
     take(now);
-    // What this tab sent before it was loaded anew comes back as news: the screen shows it already.
+    // Don't announce answers that this tab already shows, such as those it sent before a reload.
     const shown = visible(questions, { ...stored, ...now.responses });
     const changed = shown.findIndex(
       (question) =>
@@ -195,7 +194,7 @@ export function useFormAnswers(
     setDrafts(withoutStored(id, questions, drafts, now.responses));
   }
 
-  /** Saves because somebody asked for it, and says so even when everything was stored before. */
+  /** Saves on request and confirms even if nothing has changed. */
   async function saveProgress(on: AttemptQuestion): Promise<void> {
     if ((await save(on)) === "saved") setSaveState({ name: "saved", at: new Date() });
   }
@@ -204,9 +203,9 @@ export function useFormAnswers(
     answerTo,
     stored,
     standing: standingAnswers(stored, edited),
-    /** The first change that no save can store. */
+    /** The first change that can't be saved because it is invalid. */
     refused: firstRefused(asked(edited), stored, edited),
-    /** The first question but this one with a draft: what was typed there and is stored nowhere. */
+    /** The first other question with an unsaved draft. */
     draftBeside: (on: AttemptQuestion) =>
       asked(edited).find(({ id: other }) => other !== on.id && drafts[other] !== undefined),
     change,
@@ -220,10 +219,7 @@ export function useFormAnswers(
   };
 }
 
-/**
- * The stored answers with those that this screen has seen before: whoever turns back to a branch finds there at once
- * what was answered, also without a connection. What does not apply counts nowhere by itself.
- */
+/** Stored answers plus those seen earlier, so a hidden branch's answers reappear immediately, even offline. */
 function useKnown(stored: Responses): Responses {
   const [known, setKnown] = useState(stored);
   if (Object.entries(stored).every(([id, answer]) => known[id] === answer)) return known;

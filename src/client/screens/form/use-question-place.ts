@@ -8,19 +8,18 @@ import { formSearch } from "../search";
 
 declare module "@tanstack/react-router" {
   interface HistoryState {
-    /** How many steps of the browser's history lie between the question that the form opened at and this one. */
+    /** Number of history entries between the first question of the form and this one. */
     formSteps?: number;
   }
 }
 
-/** The question that an address names. */
 const placeIn = ({ search }: HistoryLocation) =>
   formSearch(Object.fromEntries(new URLSearchParams(search))).q;
 
 /**
- * Which question is on screen, from 1 among all, those that do not apply too: its place stays. To open another is a step of the browser's history: Back and Forward walk along
- * them, and a reload comes back to the same one.
- * @param opened where the form opens
+ * The question on screen, as its position from 1 among all questions, including hidden ones, so it is stable. Opening
+ * another question adds a history entry; Back, Forward and reload work.
+ * @param opened position where the form opens
  */
 export function useQuestionPlace(attemptId: number, opened: number) {
   const navigate = useNavigate();
@@ -28,14 +27,14 @@ export function useQuestionPlace(attemptId: number, opened: number) {
   const [{ place, isMoved }, setPlace] = useState({ place: opened, isMoved: false });
   const isLeaving = useRef(false);
 
-  /** The question is seen first, its address follows. */
+  /** The URL is updated after the question is painted. */
   useEffect(() => {
     const addressed = placeIn(history.location);
     if (place === addressed) return;
     const { formSteps = 0 } = history.location.state;
     const isStep = addressed !== undefined;
     return afterPaint(() => {
-      // Who goes on while the results are opening must not call them back.
+      // Don't cancel the navigation to the results.
       if (isLeaving.current) return;
       void navigate({
         to: "/assessment/$id/start",
@@ -62,12 +61,12 @@ export function useQuestionPlace(attemptId: number, opened: number) {
     [history],
   );
 
-  /** Opens the results in place of all the steps, so that Back leads to where the form was opened. */
+  /** Replaces all history entries of the form with the results, so Back leads to where the form was opened. */
   function toResults(): void {
     if (isLeaving.current) return;
     isLeaving.current = true;
     const { formSteps = 0 } = history.location.state;
-    // Browsers forget the oldest of many steps.
+    // Browsers discard the oldest entries of a long history.
     if (formSteps > 0 && formSteps < history.length) history.go(-formSteps, { ignoreBlocker: true });
     else showResults();
   }
@@ -78,7 +77,7 @@ export function useQuestionPlace(attemptId: number, opened: number) {
   }
 
   const goTo = useCallback((to: number) => setPlace({ place: to, isMoved: false }), []);
-  /** To another question in place of this one, which is no step. */
+  /** Replaces the current question without a history entry. */
   const moveOn = useCallback((to: number) => setPlace({ place: to, isMoved: true }), []);
   return { place, goTo, moveOn, toResults };
 }
@@ -87,12 +86,8 @@ const NO_LONGER_APPLIES =
   "The question you were on no longer applies because another answer changed. Your draft is kept until you finish.";
 
 /**
- * The question on screen: the one of that place, or, where it does not apply, the next that does. Who stood at one that
- * was hidden, as by another tab, is told so.
- * @param questions all of them, as they are asked
- * @param asked those that apply
- * @param place among all of them, from 1
- * @param moveOn takes another place, in place of that one
+ * The question at `place` among all `questions` (from 1), or the next one in `asked`, the visible ones. `notice` is set
+ * if the question on screen was hidden, such as by another tab. `moveOn` replaces the current position.
  */
 export function useVisibleQuestion(
   questions: readonly AttemptQuestion[],

@@ -6,7 +6,7 @@ import { IconTile } from "../../ui/layout/icon-tile";
 import { IconAlertTriangle } from "../../ui/layout/icons";
 import { ButtonLink } from "../../ui/layout/links";
 
-/** Any path that leads nowhere. */
+/** 404 page for unknown paths. */
 export function NotFoundPage() {
   const router = useRouter();
   return (

@@ -10,11 +10,11 @@ import classes from "./results-page.module.css";
 
 interface ActionsProps {
   results: Results;
-  /** Beside the heading where there is room; on a phone at the end, as who reads is not to be led away first. */
+  /** "top" is next to the heading; phones show only "end", so that readers aren't led away early. */
   place: "top" | "end";
 }
 
-/** What can be done with results as a whole. */
+/** Print, retake and exit buttons. */
 export function Actions({ results, place }: ActionsProps) {
   const { isSharedDevice } = results.assessment;
   return (
@@ -48,7 +48,7 @@ export function Actions({ results, place }: ActionsProps) {
   );
 }
 
-/** Begins the same assessment anew; these results stay, and the next ones are compared with them. */
+/** Starts a new attempt of the same assessment; its results will be compared with these. */
 function RetakeButton({ attemptId }: { attemptId: number }) {
   const navigate = useNavigate();
   const cache = useAttemptCache();

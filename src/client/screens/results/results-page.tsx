@@ -28,7 +28,7 @@ import { TableOfContents } from "./table-of-contents";
 
 const route = getRouteApi("/assessment/$id/results");
 
-/** What a completed assessment came to. */
+/** Results page of a completed attempt. */
 export function ResultsPage() {
   const { id } = route.useParams();
   const [isSignedOut, setSignedOut] = useState(false);
@@ -69,13 +69,13 @@ function Found({ id, onSignedOut }: { id: number; onSignedOut: () => void }) {
   );
 }
 
-/** Not for a shared device: there the session has ended on purpose, and the results stay until they are left. */
+/** Not on shared devices: their session ends on purpose while the results stay on screen. */
 function SessionCheck() {
   useSessionCheck();
   return null;
 }
 
-/** The page's heading stays one and the same element, so that the focus it took is not lost when the results come. */
+/** Keeps one heading element while results load, so that it doesn't lose the focus. */
 function Top({ results }: { results: Results | undefined }) {
   const words = useTemplateLanguage();
   return (
@@ -105,13 +105,13 @@ function Shown({ results, participant }: { results: Results; participant: string
   );
 }
 
-/** Nothing for who takes it for the first time, and no loss where it cannot be fetched. */
+/** Comparison with the previous attempt; nothing without one or if loading fails. */
 function LastTime({ id, scoring }: { id: number; scoring: Scoring }) {
   const { data: comparison } = trpc.user.attempts.compare.useQuery({ id });
   return comparison && <SinceLastTime comparison={comparison} scoring={scoring} />;
 }
 
-/** @param onRetry left out when the server has said that there is nothing */
+/** @param onRetry undefined if the server says that the results don't exist */
 function NotFound({ onRetry }: { onRetry: (() => void) | undefined }) {
   return (
     <EmptyState
@@ -133,7 +133,6 @@ function NotFound({ onRetry }: { onRetry: (() => void) | undefined }) {
   );
 }
 
-/** The page's outline, where its parts will stand. The ratings show nothing, but their code is there when they come. */
 function Waiting() {
   return (
     <Stack gap="lg" role="status" aria-busy aria-label="Loading results...">

@@ -7,13 +7,10 @@ import { trpc } from "../../api/trpc";
 import { dropAllDrafts } from "../../state/drafts";
 import { IconInfoCircle } from "../../ui/layout/icons";
 
-/** How long the page must have asked for nothing before the session ends, in milliseconds. */
+/** How long the page must be without requests before the session ends, in milliseconds. */
 const QUIET = 500;
 
-/**
- * Ends the session as soon as the results are complete. They stay on the screen until it is left, and are forgotten
- * then.
- */
+/** Signs out once the results have fully loaded. They stay on screen until the participant leaves. */
 export function SharedDeviceNotice({ results }: { results: Results }) {
   const { signedOut } = useSessionChange();
   const { mutate: logout } = trpc.user.auth.logout.useMutation();
@@ -35,7 +32,7 @@ export function SharedDeviceNotice({ results }: { results: Results }) {
     isShown.current = true;
     return () => {
       isShown.current = false;
-      // Strict mode takes an effect back and runs it again at once.
+      // Strict mode unmounts and remounts effects immediately; don't sign out for that.
       queueMicrotask(() => {
         if (!isShown.current && hasEnded.current) signedOut("participant");
       });

@@ -13,7 +13,7 @@ interface SinceLastTimeProps {
   scoring: Scoring;
 }
 
-/** These values beside those of the last time. */
+/** Table of scores now and last time. */
 export function SinceLastTime({ comparison, scoring }: SinceLastTimeProps) {
   const words = useTemplateLanguage();
   const { id, completedAt } = comparison.with;
@@ -56,7 +56,7 @@ export function SinceLastTime({ comparison, scoring }: SinceLastTimeProps) {
   );
 }
 
-/** How a value has moved, as it is shown; a dash where one of the two is missing. */
+/** A score's change, formatted; a dash if a score is missing. */
 interface ScoreChange {
   readonly key: string;
   readonly name: string;
@@ -65,7 +65,7 @@ interface ScoreChange {
   readonly difference: string;
 }
 
-/** The whole and each dimension that has a value now or had one, in their order. */
+/** The overall score and each area that has a score now or had one before, in display order. */
 export function scoreChanges({ scores }: Comparison, scoring: Scoring): ScoreChange[] {
   const names = [{ key: OVERALL, name: "Overall" }, ...scoring.dimensions];
   return names.flatMap(({ key, name }) => {
@@ -88,7 +88,7 @@ function differenceText(from: number | undefined, to: number | undefined, decima
   return `${to > from ? "+" : "−"}${by}`;
 }
 
-/** Over which questions the two are compared; undefined where it is the same instrument. */
+/** Explains which questions are compared; undefined if questions and scoring are the same. */
 export function basisText({ isSame, compared, of }: Comparison): string | undefined {
   if (isSame) return undefined;
   return compared === of

@@ -7,13 +7,10 @@ interface Entry {
   isPart: boolean;
 }
 
-/** Fewer groups of recommendations are seen at a glance. */
+/** With fewer groups of recommendations, no table of contents is shown. */
 const FEWEST_PARTS = 2;
 
-/**
- * What the page holds, beside it where there is room. Read from the page itself: recommendations from before there
- * were statements are markdown, and only what renders it knows their headings.
- */
+/** Table of contents, for wide screens. Read from the DOM: headings of markdown advice exist only once rendered. */
 export function TableOfContents({ page }: { page: RefObject<HTMLElement | null> }) {
   const [entries, setEntries] = useState<Entry[]>([]);
   useEffect(() => {

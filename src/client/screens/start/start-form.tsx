@@ -22,14 +22,13 @@ interface Complaints {
 
 interface StartFormProps {
   onSignedIn: () => void;
-  /** What stands above the form, and goes with it. */
+  /** Shown above the form, and hidden with it once a link was sent. */
   children: ReactNode;
 }
 
 /**
- * Name and email: a new person gets an account and their dashboard, which starts the assessment where there is only one
- * to take; a known one a link by mail. `onSignedIn` hears of the account first, because the way to the dashboard takes a
- * moment.
+ * Name and email form. New participants get an account and continue to the dashboard; known ones get a link by email.
+ * `onSignedIn` is called before the navigation, which takes a moment.
  */
 export function StartForm({ onSignedIn, children }: StartFormProps) {
   const navigate = useNavigate();
@@ -70,7 +69,7 @@ export function StartForm({ onSignedIn, children }: StartFormProps) {
     await navigate({ to: "/user-dashboard", search: { templateId } });
   }
 
-  /** What there is nothing to choose about; where that cannot be found out, the dashboard asks again. */
+  /** The id of the only template; undefined if there are several or loading fails: the dashboard lets them choose. */
   async function onlyTemplate(): Promise<number | undefined> {
     const [first, ...others] = await utils.templates.list.fetch().catch(() => []);
     return others.length === 0 ? first?.id : undefined;

@@ -25,10 +25,10 @@ import { ButtonLink } from "../../ui/layout/links";
 import { StartForm } from "./start-form";
 import restartCardClasses from "./start-page.module.css";
 
-/** Name and email, and what will happen. Somebody who is signed in is not asked again. */
+/** Start page for new participants. Signed-in participants can continue or start over instead. */
 export function StartPage() {
   const { data: participant } = useParticipant();
-  /** Signed in by the form a moment ago, and on the way to the dashboard. */
+  /** True between sign-in by the form and the navigation to the dashboard. */
   const [isLeaving, setLeaving] = useState(false);
   const known = isLeaving ? null : participant;
   return (
@@ -66,7 +66,7 @@ function NewPerson({ onSignedIn }: { onSignedIn: () => void }) {
   );
 }
 
-/** Real progress, for somebody who is signed in; never for an address that anybody can type. */
+/** Shows real progress, so only to signed-in participants, never for a typed email. */
 function Returning({ participant }: { participant: Participant }) {
   const navigate = useNavigate();
   const { data: current, isPending } = trpc.user.attempts.current.useQuery();
@@ -139,7 +139,7 @@ interface RestartCardProps {
   onStarted: (attemptId: number) => void;
 }
 
-/** For somebody who has an assessment open: go on with it, or begin it anew beside the old one. */
+/** Continue the open attempt, or start over with a new one; the old one stays. */
 function RestartCard({ participant, attempt, onStarted }: RestartCardProps) {
   const questions = trpc.user.attempts.questions.useQuery({ id: attempt.id });
   const whole = trpc.user.attempts.get.useQuery({ id: attempt.id });

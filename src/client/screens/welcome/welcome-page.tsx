@@ -29,7 +29,7 @@ const STEPS = [
   { title: "Recommendations", text: "Get next steps based on your answers.", Icon: IconSparkles },
 ] as const;
 
-/** The front door: begin, or come back. It waits for nothing; who is signed in sees one row more. */
+/** Landing page. Renders without waiting for data; signed-in participants also see a row to continue. */
 export function WelcomePage() {
   const { data: participant } = useParticipant();
   const problem = useFlashError();
@@ -101,7 +101,7 @@ export function WelcomePage() {
   );
 }
 
-/** The way back into the newest open assessment, for who is signed in; nothing while there is none. */
+/** Link to the newest open attempt; nothing if there is none. */
 function ContinueRow() {
   const { data: current } = trpc.user.attempts.current.useQuery();
   if (!current) return null;

@@ -20,24 +20,22 @@ import { StepsField } from "./steps-field";
 interface CardFormProps {
   title: string;
   context: CardContext;
-  /** Of a stored card; undefined for a new one. */
+  /** Key of a stored card; undefined for a new one. */
   cardKey: string | undefined;
   values: CardValues;
-  /** What the button that takes it says. */
   saveLabel: string;
   pending: boolean;
-  /** Why the last try failed. */
   error: string | undefined;
-  /** What the preview says is wrong with it as it stands. */
+  /** Problems of the card from the preview. */
   told: readonly CardProblemText[];
-  /** Told at each change; undefined while something is not right. */
+  /** Called on each change; `card` is undefined while the form is invalid. */
   onDraft: (card: AdviceCard | undefined, isDirty: boolean) => void;
   onSave: (card: AdviceCard) => void;
-  /** Asked for, and nothing is lost that was not given up. */
+  /** Called after the form was discarded without changes or the loss was confirmed. */
   onLeave: () => void;
 }
 
-/** A card open for writing; only its button saves it. */
+/** Form of a card. Changes are saved only by the save button. */
 export function CardForm(props: CardFormProps) {
   const { title, context, cardKey, values, pending, onDraft, onSave, onLeave } = props;
   const contract = useMemo(() => cardForm(context, cardKey), [context, cardKey]);
@@ -49,7 +47,7 @@ export function CardForm(props: CardFormProps) {
   useEffect(() => onDraft(draft, isDirty), [draft, isDirty, onDraft]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form opens
   useEffect(() => {
-    // What has turned wrong since it was stored is told at once.
+    // Show problems that appeared after the card was stored, such as a deleted question.
     if (cardKey !== undefined) void form.validate();
     document.getElementById(HEADING)?.focus();
   }, []);
@@ -58,7 +56,7 @@ export function CardForm(props: CardFormProps) {
   const leave = () => (form.isDirty() ? setAsking(true) : onLeave());
   const press = (event: KeyboardEvent) => {
     if (event.key !== "Escape" || event.defaultPrevented || event.nativeEvent.isComposing || pending) return;
-    // Else the browser closes with it the dialog that opens now.
+    // Otherwise the same key press closes the dialog that opens now.
     event.preventDefault();
     leave();
   };
@@ -100,14 +98,13 @@ const HEADING = "card-heading";
 
 interface CardFieldsProps extends CardFormState {
   context: CardContext;
-  /** What the preview says is wrong: that its rules can never hold, or that a strength has nothing to stand on. */
+  /** Problems from the preview: rules that can't apply, or a strength without evidence. */
   told: readonly CardProblemText[];
 }
 
 const KINDS = CARD_KINDS.map((value) => ({ value, label: KIND_NAMES[value][0] }));
 const DEGREE_CHOICES = DEGREES.map((degree) => ({ value: String(degree), label: DEGREE_NAMES[degree] }));
 
-/** All that an author says with a card. */
 function CardFields({ form, pending, context, told }: CardFieldsProps) {
   const { questions, scoring } = context;
   const byPlace = useMemo(() => placed(questions), [questions]);
@@ -173,6 +170,5 @@ function CardFields({ form, pending, context, told }: CardFieldsProps) {
   );
 }
 
-/** The message of whichever rule is wrong. */
 const ruleError = (errors: CardFormState["form"]["errors"]): ReactNode =>
   Object.entries(errors).find(([path]) => path === "when" || path.startsWith("when."))?.[1];

@@ -10,14 +10,13 @@ import classes from "./card-list.module.css";
 
 interface CardListProps {
   context: CardContext;
-  /** Those to be shown. */
   cards: readonly AdviceCard[];
   problems: readonly CardProblemText[];
   onEdit: (card: AdviceCard) => void;
   onDelete: (card: AdviceCard) => void;
 }
 
-/** Cards by kind, each under its heading. */
+/** Cards grouped by kind. */
 export function CardList({ context, cards, problems, onEdit, onDelete }: CardListProps) {
   return (
     <Stack gap="lg">
@@ -51,7 +50,7 @@ export function CardList({ context, cards, problems, onEdit, onDelete }: CardLis
   );
 }
 
-/** Cards by kind, and within a kind by dimension in the order of the scoring, those of none at last. */
+/** Groups cards by kind, sorted by area in the order of the scoring; cards without an area go last. */
 export function byKind(
   cards: readonly AdviceCard[],
   scoring: Scoring | null,
@@ -69,13 +68,12 @@ const icon = { size: 18, stroke: 1.75, "aria-hidden": true } as const;
 interface CardEntryProps {
   card: AdviceCard;
   context: CardContext;
-  /** What keeps it from ever being advice. */
+  /** Why it is never shown. */
   problems: readonly CardProblemText[];
   onEdit: () => void;
   onDelete: () => void;
 }
 
-/** A card of the list, with what can be done to it. */
 function CardEntry({ card, context, problems, onEdit, onDelete }: CardEntryProps) {
   const { key, title } = card;
   return (

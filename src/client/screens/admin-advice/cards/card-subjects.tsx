@@ -8,7 +8,7 @@ import { NumberField } from "./number-field";
 import { TextRuleFields } from "./text-rule-fields";
 import { type CardQuestion, isForText } from "./text-rules";
 
-/** All that a card's rules can be over: answers, and values where there are some. */
+/** Subjects of a card's rules: answers, and scores if scoring is on. */
 export function cardSubjects(
   questions: readonly CardQuestion[],
   scoring: Scoring | null,
@@ -21,7 +21,7 @@ export function cardSubjects(
   ];
 }
 
-/** An open question, or one that was open when the rule was written, is asked what its answer says. */
+/** Text questions, and rules written when a question was one, use the fields of text rules. */
 const ofAnswers = (subject: Subject<Rule>, question: CardQuestion | undefined): Subject<CardRule> => ({
   ...subject,
   isOf: (rule) => !isScoreRule(rule) && rule.question === question?.id,
@@ -38,7 +38,7 @@ const ofValues = (subject: Subject<ScoreRule>): Subject<CardRule> => ({
   fields: (rule, change, pending) => isScoreRule(rule) && subject.fields(rule, change, pending),
 });
 
-/** The values as what rules can be over: that of the whole, then those of dimensions. */
+/** Scores as rule subjects: overall, then areas. */
 function valueSubjects(scoring: Scoring): Subject<ScoreRule>[] {
   const low = boundOf(scoring, OVERALL);
   return [{ key: OVERALL, name: "Overall score" }, ...scoring.dimensions].map(({ key, name }) => ({
@@ -53,7 +53,7 @@ function valueSubjects(scoring: Scoring): Subject<ScoreRule>[] {
   }));
 }
 
-/** Below what a value is low: its second band, or half of all. */
+/** Default limit of a low score: the start of the second band, or half the scale. */
 const boundOf = (scoring: Scoring, key: string): number =>
   bandsOf(scoring, key)[1]?.from ?? scoring.scale.max / 2;
 
@@ -70,7 +70,7 @@ const COMPARISONS = [
   { value: "is", label: "is in the band" },
 ];
 
-/** What is asked of a value: a bound in the units that are shown, or a band by its name. */
+/** Comparison of a score with a limit on the displayed scale, or with a band. */
 function ValueRuleFields({ rule, scoring, pending, onChange }: ValueRuleFieldsProps) {
   const key = dimensionOf(rule);
   const bands = bandsOf(scoring, key).map(({ name }) => name);

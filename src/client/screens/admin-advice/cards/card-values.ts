@@ -14,22 +14,20 @@ import { slugify } from "#shared/domain/lib/slugs";
 import { randomId } from "../../../ui/browser/random-id";
 import type { AdviceQuestion, CardContext } from "../advice-types";
 
-/** A step as its fields hold it. */
 export interface StepValues {
-  /** Tells it from the others while the form is open. */
+  /** Unique while the form is open. */
   id: string;
   text: string;
   horizon: Horizon;
 }
 
-/** What every field of a card's form works on. */
 export interface CardFormState {
   form: UseFormReturnType<CardValues>;
-  /** Being saved: what would be typed now would be lost. */
+  /** Whether a save is running; fields are read-only then, because input would be lost. */
   pending: boolean;
 }
 
-/** A card as its form holds it. Questions are named by their places from 1, in rules and in texts, as files do. */
+/** Form values of a card. Rules and texts refer to questions by position from 1, as in template files. */
 export interface CardValues extends Record<string, unknown> {
   when: CardConditions | null;
   kind: CardKind;
@@ -42,7 +40,6 @@ export interface CardValues extends Record<string, unknown> {
   effort: string;
 }
 
-/** A card as it begins. */
 export const NEW_CARD: CardValues = {
   when: null,
   kind: "weakness",
@@ -60,7 +57,7 @@ export const newStep = (text = "", horizon: Horizon = "month"): StepValues => ({
   horizon,
 });
 
-/** The questions by their places, as rules and texts in the form name them. */
+/** Questions with their positions from 1 as ids. */
 export const placed = (
   questions: readonly AdviceQuestion[],
 ): (Omit<AdviceQuestion, "id"> & { id: number })[] =>
@@ -85,7 +82,7 @@ export function cardFormValues(card: Card, questions: readonly AdviceQuestion[])
   };
 }
 
-/** The contract of a card, for what its form holds: a card whose every name is known. @param key of a stored one */
+/** Validates form values with the contract and all references. Without a `key`, the card gets one from its title. */
 export function cardForm({ questions, scoring, cards }: CardContext, key: string | undefined) {
   const context = { questions: placed(questions), scoring };
   const ids = new Map<number, number>(questions.map(({ id }, at) => [at + 1, id]));

@@ -13,7 +13,7 @@ import { LIST_HEADING } from "./use-card-editor";
 interface CardsSectionProps {
   context: CardContext;
   problems: readonly CardProblemText[];
-  /** Whether cards are suggested without another press. */
+  /** Whether to request proposals when the page opens. */
   suggestsFirst: boolean;
   onSuggesting: () => void;
   /** Id of the question whose cards are shown; "" for all. */
@@ -25,7 +25,7 @@ interface CardsSectionProps {
   onDelete: (card: AdviceCard) => void;
 }
 
-/** The cards, all or those over one question, and what begins another. */
+/** List of cards, filtered by question, with buttons to add and suggest cards. */
 export function CardsSection(props: CardsSectionProps) {
   const {
     context,

@@ -7,13 +7,13 @@ import { LIST_HEADING } from "./use-card-editor";
 
 interface DeleteCardDialogProps {
   assessmentId: number;
-  /** What is to go; nothing while it is closed. */
+  /** The card to delete; undefined while the dialog is closed. */
   card: Card | undefined;
   changes: ReturnType<typeof useCardChanges>;
   onClose: () => void;
 }
 
-/** Asks before a card goes. */
+/** Confirms and deletes a card. */
 export function DeleteCardDialog({ assessmentId, card, changes, onClose }: DeleteCardDialogProps) {
   const { remove, removalFailure, forget } = changes;
   const close = () => {
@@ -26,7 +26,7 @@ export function DeleteCardDialog({ assessmentId, card, changes, onClose }: Delet
       { assessmentId, key: card.key },
       {
         onSuccess: () => {
-          // At once: behind an open dialog nothing can take the focus.
+          // Closes synchronously, because nothing behind an open dialog can take the focus.
           flushSync(onClose);
           document.getElementById(LIST_HEADING)?.focus();
         },

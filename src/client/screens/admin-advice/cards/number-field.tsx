@@ -4,13 +4,13 @@ import { parseNumber } from "../../../ui/format/numbers";
 
 interface NumberFieldProps {
   label: string;
-  /** Not a number where nothing was typed. */
+  /** NaN if nothing valid was typed. */
   value: number;
   pending: boolean;
   onChange: (value: number) => void;
 }
 
-/** A number as it is being typed; what stands there is kept as long as it means the rule's own. */
+/** Number input that keeps the text as typed while it parses to `value`. */
 export function NumberField({ label, value, pending, onChange }: NumberFieldProps) {
   const [typed, setTyped] = useState("");
   const plain = Number.isNaN(value) ? "" : String(value);

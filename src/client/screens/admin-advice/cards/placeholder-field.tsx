@@ -11,19 +11,19 @@ import type { CardFormState } from "./card-values";
 interface FillableFieldProps
   extends CardFormState,
     Pick<TextareaProps, "label" | "aria-label" | "description" | "required" | "minRows"> {
-  /** Where the text stands among the form's values. */
+  /** Path of the text in the form values. */
   path: string;
-  /** Such as "the reason": into what an answer is put. */
+  /** Name of the text for accessible labels, such as "the reason". */
   name: string;
   questions: readonly AdviceQuestion[];
 }
 
-/** A text into which answers can be put where the cursor stands. What is put there is told below in plain words. */
+/** Text field into which answer placeholders can be inserted at the cursor. The placeholders are explained below it. */
 export function PlaceholderField({ form, pending, path, name, questions, ...field }: FillableFieldProps) {
   const area = useRef<HTMLTextAreaElement>(null);
   const input = form.getInputProps(path);
   const text = String(input.value);
-  /** Where the cursor stood last; undefined until it has been there, which is at the end. */
+  /** Last cursor position; undefined before the first focus, when insertion is at the end. */
   const cursor = useRef<readonly [start: number, end: number]>(undefined);
   const keepCursor = ({
     currentTarget: { selectionStart, selectionEnd },
@@ -60,7 +60,7 @@ interface AnswerMenuProps {
 
 function AnswerMenu({ name, questions, isDisabled, onPick }: AnswerMenuProps) {
   const opener = useRef<HTMLButtonElement>(null);
-  /** Back to where it was opened from, unless something was picked and the text has the focus. */
+  /** Returns the focus to the button, unless an item was picked and the text field has the focus. */
   const returnFocus = () => {
     if (document.activeElement?.closest("[role=menu]")) opener.current?.focus();
   };
@@ -97,7 +97,7 @@ function AnswerMenu({ name, questions, isDisabled, onPick }: AnswerMenuProps) {
   );
 }
 
-/** Which answers a text holds, each once. */
+/** Explains the placeholders in a text, each once. */
 function Placeholders({ text, questions }: { text: string; questions: readonly AdviceQuestion[] }) {
   const named = new Map(placeholdersIn(text).map((one) => [`${one.as}:${one.question}`, one]));
   return [...named].map(([key, placeholder]) => (

@@ -16,7 +16,7 @@ interface StepsFieldProps extends CardFormState {
   questions: readonly AdviceQuestion[];
 }
 
-/** What to do, step by step, each with the time within which it can be done. */
+/** Ordered steps of a card, each with its timeframe. */
 export function StepsField({ form, pending, questions }: StepsFieldProps) {
   const list = useRef<HTMLDivElement>(null);
   const { steps } = form.getValues();

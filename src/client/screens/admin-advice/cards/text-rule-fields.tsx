@@ -20,7 +20,7 @@ interface TextRuleFieldsProps {
   onChange: (rule: AnswerRule) => void;
 }
 
-/** What is asked of an open answer: what it mentions, or how its number compares. */
+/** Condition on a text answer: what it mentions, or how its number compares. */
 export function TextRuleFields({ rule, question, pending, onChange }: TextRuleFieldsProps) {
   return (
     <>
@@ -88,7 +88,7 @@ interface WordsFieldProps {
   onChange: (words: string[]) => void;
 }
 
-/** Words as they are being typed; what stands there is kept as long as it means the rule's own. */
+/** Input of comma-separated words that keeps the text as typed while it parses to `value`. */
 function WordsField({ value, pending, onChange }: WordsFieldProps) {
   const [typed, setTyped] = useState("");
   const isOwn = wordsIn(typed).join() === value.join();

@@ -7,10 +7,8 @@ import {
   withOperator,
 } from "../../../components/condition-builder/answer-rules";
 
-/** What a card's rule can ask of an answer. */
 export type AnswerRule = Rule | TextRule;
 
-/** A question that rules of cards are over. */
 export interface CardQuestion extends RuledQuestion, Pick<AnswerableQuestion, "answerKind"> {}
 
 interface Choice {
@@ -29,13 +27,13 @@ const NUMBERS: readonly Choice[] = [
   { value: "numberBetween", label: "is between" },
 ];
 
-/** The choice that a rule is made from. */
+/** The choice that matches a rule. */
 export function choiceOf(rule: AnswerRule): string {
   if (rule.op !== "mentions") return rule.op;
   return typeof rule.value === "string" ? rule.value : "words";
 }
 
-/** What can be asked of a question; what is asked now stands among it, whatever became of the question. */
+/** Choices for a question. Includes the rule's current choice, even if it no longer applies to the question. */
 export function choicesFor(question: CardQuestion, rule: AnswerRule): Choice[] {
   const answered = { question: question.id, op: "answered" } as const;
   const usual = [
@@ -47,11 +45,11 @@ export function choicesFor(question: CardQuestion, rule: AnswerRule): Choice[] {
   return usual.some(({ value }) => value === choiceOf(rule)) || !current ? usual : [...usual, current];
 }
 
-/** Whether a rule reads an open answer. */
+/** Whether a rule applies to text answers. */
 export const isForText = (rule: AnswerRule): rule is TextRule =>
   rule.op === "mentions" || NUMBERS.some(({ value }) => value === rule.op);
 
-/** The rule with another choice; words and numbers stay where they can. */
+/** The rule changed to another choice; keeps numbers where possible. */
 export function withChoice(rule: AnswerRule, choice: string, asked: CardQuestion): AnswerRule {
   const { question } = rule;
   const [low, high] = numbersOf(rule);
@@ -73,14 +71,14 @@ export function withChoice(rule: AnswerRule, choice: string, asked: CardQuestion
   }
 }
 
-/** Not a number where nothing was typed. */
+/** The rule's numbers; NaN for those it doesn't have. */
 function numbersOf(rule: AnswerRule): [low: number, high: number] {
   if (rule.op === "numberBetween") return rule.value;
   if (rule.op === "numberAtLeast" || rule.op === "numberAtMost") return [rule.value, Number.NaN];
   return [Number.NaN, Number.NaN];
 }
 
-/** The words of a list with commas. */
+/** Splits comma-separated words. */
 export const wordsIn = (typed: string): string[] =>
   typed
     .split(/[,;\n]/)

@@ -1,7 +1,7 @@
 import { trpc } from "../../../api/trpc";
 import { failureMessage } from "../../../ui/feedback/errors";
 
-/** The calls that change a template's cards. Each gives all of them, as they are from then on. */
+/** Mutations of a template's cards. Each returns all cards, which replace the cached list. */
 export function useCardChanges(assessmentId: number) {
   const utils = trpc.useUtils();
   const onSuccess = ({ cards }: Parameters<typeof show>[0]) => show({ cards });
@@ -19,7 +19,6 @@ export function useCardChanges(assessmentId: number) {
     add,
     remove,
     pending: save.isPending || add.isPending,
-    /** Why the last try failed. */
     failure: failureMessage(save.error, FAILED.save) ?? failureMessage(add.error, FAILED.add),
     removalFailure: failureMessage(remove.error, FAILED.remove),
     forget: () => {

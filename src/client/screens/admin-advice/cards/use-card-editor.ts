@@ -3,7 +3,7 @@ import type { Card } from "#shared/domain/cards/card";
 import type { Proposals } from "../advice-types";
 import type { CardValues } from "./card-values";
 
-/** What takes the list's place: one card, or some that are proposed. */
+/** What is open instead of the list: one card, or proposals. */
 export type Open =
   | {
       readonly is: "card";
@@ -13,17 +13,16 @@ export type Open =
     }
   | { readonly is: "proposals"; readonly proposals: Proposals };
 
-/** What is being written and not stored. */
 interface Draft {
   readonly cards: readonly Card[];
   readonly isDirty: boolean;
-  /** False while the last change is not right, and so not among the cards. */
+  /** Whether the latest edit is valid; if not, `cards` don't include it. */
   readonly isRight: boolean;
 }
 
 const NOTHING: Draft = { cards: [], isDirty: false, isRight: true };
 
-/** What is open for writing: one thing at most. @param cards as they are stored */
+/** State of the open card or proposals, one at a time. */
 export function useCardEditor(cards: readonly Card[]) {
   const [open, setOpen] = useState<Open>();
   const [draft, setDraft] = useState(NOTHING);
@@ -31,7 +30,7 @@ export function useCardEditor(cards: readonly Card[]) {
     () => (cards: readonly Card[] | undefined, isDirty: boolean) =>
       setDraft((last) => ({ cards: cards ?? last.cards, isDirty, isRight: cards !== undefined })),
   );
-  /** Where the focus goes once the list is there again; to its heading until that is in it. */
+  /** Selector of the element to focus when the list is back; its heading until that element exists. */
   const returning = useRef<string>(undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a card that was stored comes with the next list
   useEffect(() => {

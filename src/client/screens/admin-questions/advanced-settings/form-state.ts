@@ -2,13 +2,12 @@ import type { UseFormReturnType } from "@mantine/form";
 import type { ReactNode } from "react";
 import type { QuestionValues } from "../editor/question-values";
 
-/** What every field of a question's form works on. */
 export interface QuestionFormState {
   form: UseFormReturnType<QuestionValues>;
-  /** Being saved: what would be typed now would be lost. */
+  /** Whether a save is running; fields are read-only then, because input would be lost. */
   pending: boolean;
 }
 
-/** What is wrong with several fields as a whole; where one of them bears a message, that is enough. */
+/** Error of a group of fields; undefined if one of the fields shows its own. */
 export const errorOfAll = ({ errors }: QuestionFormState["form"], field: string): ReactNode =>
   Object.keys(errors).some((path) => path.startsWith(`${field}.`)) ? undefined : errors[field];

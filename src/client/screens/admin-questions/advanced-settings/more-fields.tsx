@@ -15,13 +15,12 @@ import { ScoreFields } from "./score-fields";
 
 interface MoreFieldsProps extends QuestionFormState {
   assessmentId: number;
-  /** Those that are asked before it. */
   earlier: readonly EditedQuestion[];
 }
 
-/** All that an author may leave unsaid, behind one word; only what suits the question's type. */
+/** Optional settings that apply to the question's type, collapsed. */
 export function MoreFields({ assessmentId, earlier, ...state }: MoreFieldsProps) {
-  /** Once opened it is there for good, with what was typed. */
+  /** Stays mounted once opened, to keep the input. */
   const [isOpened, setOpened] = useState(false);
   return (
     <details className={classes.more} onToggle={() => setOpened(true)}>
@@ -79,7 +78,6 @@ const KINDS = [
   { value: "number" as const, label: "A number" },
 ];
 
-/** How an open answer is read, and what is asked once if it is short. */
 function TextFields({ form, pending }: QuestionFormState) {
   return (
     <>
@@ -99,11 +97,9 @@ function TextFields({ form, pending }: QuestionFormState) {
 }
 
 interface ConditionsFieldProps extends QuestionFormState {
-  /** Those that are asked before it. */
   earlier: readonly EditedQuestion[];
 }
 
-/** When the question is shown: rules over earlier ones. */
 function ConditionsField({ form, pending, earlier }: ConditionsFieldProps) {
   const { conditions } = form.getValues();
   const subjects = useMemo(() => answerSubjects(earlier), [earlier]);
@@ -134,7 +130,6 @@ const SELECTION = [
   { value: "several" as const, label: "Several options" },
 ];
 
-/** How many options can be chosen, and which stand alone. */
 function ChoiceFields({ form, pending }: QuestionFormState) {
   const { selection, options, exclusiveOptions } = form.getValues();
   const known = questionOptions(options);

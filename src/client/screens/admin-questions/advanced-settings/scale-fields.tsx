@@ -12,7 +12,7 @@ const ENDS = [
   ...DIRECTIONS.map((value) => ({ value, label: NAMES[value] })),
 ];
 
-/** What the numbers of a rating mean, and which end is the better one. */
+/** Labels of the rating scale, and which end is better. */
 export function ScaleFields({ form, pending }: QuestionFormState) {
   return (
     <>

@@ -19,7 +19,7 @@ interface ScoreFieldsProps extends QuestionFormState {
   assessmentId: number;
 }
 
-/** What an answer is worth, and where it counts. */
+/** How an answer is scored, and its area. */
 export function ScoreFields({ assessmentId, ...state }: ScoreFieldsProps) {
   const { form, pending } = state;
   const { questionType, selection, options } = form.getValues();
@@ -62,7 +62,7 @@ interface DimensionFieldProps extends QuestionFormState {
   assessmentId: number;
 }
 
-/** What a question counts towards: one of the template's dimensions, or the way to where they are made. */
+/** Select for the question's area, or a link to set up scoring. */
 function DimensionField({ form, pending, assessmentId }: DimensionFieldProps) {
   const scoring = trpc.admin.scoring.get.useQuery({ assessmentId });
   const { dimension } = form.getValues();
@@ -93,7 +93,7 @@ function DimensionField({ form, pending, assessmentId }: DimensionFieldProps) {
   );
 }
 
-/** The points beside the options; what was typed stays, whatever it is. */
+/** Points of each option. Input is kept as typed, even if invalid. */
 function PointsField({ form, pending }: QuestionFormState) {
   const { options, points } = form.getValues();
   const known = [...new Set(questionOptions(options))];
@@ -118,7 +118,7 @@ function PointsField({ form, pending }: QuestionFormState) {
             </span>
             <TextInput
               size="sm"
-              // The keyboard for numbers may have no minus.
+              // Numeric keyboards may have no minus key.
               inputMode="text"
               autoComplete="off"
               aria-label={`Points for ${option}`}

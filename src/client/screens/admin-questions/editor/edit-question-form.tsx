@@ -16,32 +16,31 @@ const FAILED = "Failed to update question";
 
 interface EditQuestionFormProps {
   question: EditedQuestion;
-  /** 1 for the first. */
+  /** From 1. */
   position: number;
-  /** Those that are asked before it. */
   earlier: readonly EditedQuestion[];
   onDirty: (dirty: boolean) => void;
-  /** Cancels as well, but with nothing lost unasked; `hasChanges` as of the press, whatever has been drawn by then. */
+  /** Called on Escape. `hasChanges` is current, possibly newer than the last `onDirty`. */
   onEscape: (hasChanges: boolean) => void;
   onClose: () => void;
 }
 
-/** Whether a rule of another question is over this one. */
+/** Whether another question's conditions depend on this one. */
 const isNamed = (id: number, questions: readonly EditedQuestion[]) =>
   questions.some(({ conditions }) => rulesOf(conditions).some((rule) => rule.question === id));
 
-/** What goes together with the options (question-values.ts). */
+/** Fields that are saved together with the options (question-values.ts). */
 const ofOptions = ({ options, exclusiveOptions, points }: EditedQuestion) => ({
   options,
   exclusiveOptions,
   points,
 });
 
-/** A question open for editing; only Save saves. */
+/** Form for an existing question. Changes are saved only by Save. */
 export function EditQuestionForm(props: EditQuestionFormProps) {
   const { question, position, earlier, onDirty, onEscape, onClose } = props;
   const [opened] = useState(() => questionFormValues(question));
-  /** What the change of its options was made from. */
+  /** The options that editing started from, sent for the conflict check. */
   const [before, setBefore] = useState(() => ofOptions(question));
   const { form, submit, showRefusal } = useZodForm(questionForm, opened);
   const changes = useQuestionChanges(question.assessmentId);
@@ -51,7 +50,7 @@ export function EditQuestionForm(props: EditQuestionFormProps) {
     onSuccess: async (saved) => {
       changes.show((questions) => questions.map((known) => (known.id === saved.id ? saved : known)));
       await changes.renamed();
-      // A renamed option has its new name in the rules of others, too.
+      // A renamed option is also renamed in other questions' conditions.
       if (isNamed(saved.id, changes.known() ?? [])) await changes.reload();
     },
     onError: (error) => {
@@ -59,7 +58,7 @@ export function EditQuestionForm(props: EditQuestionFormProps) {
       if (error.message === OPTIONS_CHANGED) void noteTheirs();
     },
   });
-  /** Who saves again replaces what somebody else has stored by now. */
+  /** After a conflict, uses the newest options as the base, so saving again overwrites them. */
   async function noteTheirs(): Promise<void> {
     await changes.reload();
     const newest = changes.known()?.find(({ id }) => id === question.id);
@@ -77,7 +76,7 @@ export function EditQuestionForm(props: EditQuestionFormProps) {
 
   const press = (event: KeyboardEvent) => {
     if (event.key !== "Escape" || event.nativeEvent.isComposing || update.isPending) return;
-    // Else the browser closes with it the dialog that opens now.
+    // Otherwise the same key press closes the dialog that opens now.
     event.preventDefault();
     onEscape(form.isDirty());
   };

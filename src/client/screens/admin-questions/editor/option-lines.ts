@@ -3,10 +3,7 @@ import { type QuestionValues, questionOptions } from "./question-values";
 
 type SaidOfOptions = Pick<QuestionValues, "options" | "points" | "exclusiveOptions">;
 
-/**
- * What the form holds once its lines of options are these. Points and standing alone belong to an option's text, so
- * they go along where options change places. Where a line was only rewritten, the new text takes them over.
- */
+/** Form values with new option lines. Points and exclusivity follow options that were moved or edited. */
 export function withOptions<Values extends SaidOfOptions>(values: Values, lines: string): Values {
   const before = questionOptions(values.options);
   const after = questionOptions(lines);
@@ -26,21 +23,20 @@ export function withOptions<Values extends SaidOfOptions>(values: Values, lines:
   };
 }
 
-/** What a list puts before each of its lines; Word writes its bullets as letters of the Symbol font, U+F000 to U+F0FF. */
+/** List markers before a line. Word writes bullets as letters of the Symbol font, U+F000 to U+F0FF. */
 const BULLET =
   /^\s*(?:[•·▪▫◦‣⁃∙●○◉◌■□◆◇▶►▸➢➤➔→⇒✓✔✗✘☐☑☒❏❑★☆–—*-]|[\uf000-\uf0ff])(?:\ufe0e|\ufe0f)?\s+|^\s*o\t\s*|^\s*\[[ xX]?\]\s+/u;
-/** "1.", "1)", "(1)" or "a)" and what follows. */
+/** "1.", "1)", "(1)" or "a)", then the text. */
 const NUMBERED = /^\s*\(?(\d{1,3}|[a-z])[.)][\s\u00a0]+(.*)$/i;
 /** A column of codes before the labels, as "A1;Sales", "1|Sales" or "1⇥Sales". */
 const CODED = /^\s*"?([a-z]{0,3}\d{1,6}|[a-z])"?\s*([\t;|])\s*(\S.*)$/i;
 
 /**
- * What was copied from a list or a table, as options: without invisible characters and tabs, and without bullets,
- * numbers or codes where every line has one.
+ * Option lines from pasted text: removes invisible characters, and bullets, numbers or codes if all lines have them.
  */
 export function asOptions(pasted: string): string {
   const lines = pasted.split(/\r\n?|\n|\v|\u2028|\u2029/);
-  // A part of a line may be pasted into another, with the space around it.
+  // A single line may be pasted inside another, so its outer spaces stay.
   const texts = lines.map(lines.length > 1 ? stripInvisible : withoutInvisible);
   const bare = withoutBullets(texts) ?? withoutNumbers(texts) ?? withoutCodes(texts) ?? texts;
   return bare.map((line) => line.replace(/\t+/g, " ")).join("\n");
@@ -51,7 +47,7 @@ function withoutBullets(lines: readonly string[]): string[] | undefined {
   return isList ? lines.map((line) => line.replace(BULLET, "")) : undefined;
 }
 
-/** Counted lines. "1. League, 2. League" are names: without their numbers they would be the same. */
+/** Removes consecutive numbers; undefined without them, or if labels become equal ("1. League", "2. League"). */
 function withoutNumbers(lines: readonly string[]): string[] | undefined {
   const read = lines.map((line) => NUMBERED.exec(line));
   const marks = read.flatMap((parts) => parts?.[1] ?? []);
@@ -63,7 +59,7 @@ function withoutNumbers(lines: readonly string[]): string[] | undefined {
 const nextMark = (mark: string) =>
   /\d/.test(mark) ? String(Number(mark) + 1) : String.fromCharCode(mark.charCodeAt(0) + 1);
 
-/** Where each code and each label occurs once. */
+/** Removes codes; undefined unless codes and labels are each unique. */
 function withoutCodes(lines: readonly string[]): string[] | undefined {
   const codes = lines.flatMap((line) => CODED.exec(line)?.[1] ?? []);
   const separators = new Set(lines.flatMap((line) => CODED.exec(line)?.[2] ?? []));
@@ -71,7 +67,7 @@ function withoutCodes(lines: readonly string[]): string[] | undefined {
   return isTable ? distinct(lines, (line) => CODED.exec(line)?.[3]?.replace(/^"(.*)"$/, "$1")) : undefined;
 }
 
-/** The lines with what `labelOf` finds in them; undefined where a line has nothing, or two have the same. */
+/** The label of each line; undefined if a line has none or two are equal. */
 function distinct(
   lines: readonly string[],
   labelOf: (line: string) => string | undefined,

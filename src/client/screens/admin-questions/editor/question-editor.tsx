@@ -24,11 +24,11 @@ import { NEW_QUESTION, questionForm } from "./question-values";
 interface QuestionEditorProps {
   template: EditedTemplate;
   questions: readonly EditedQuestion[];
-  /** Whether there are questions and no cards; false while nobody knows. */
+  /** Whether there are questions but no cards; false until that has loaded. */
   hasNoAdvice: boolean;
 }
 
-/** A template and its questions: the list, and beside it the form that adds one (below it, a drawer). */
+/** Template editor: settings, questions, and the form to add one (in a drawer on narrow screens). */
 export function QuestionEditor({ template, questions, hasNoAdvice }: QuestionEditorProps) {
   const isWide = useMediaQuery("(min-width: 62em)", undefined, { getInitialValueInEffect: false });
   const [isAdding, drawer] = useDisclosure(false);
@@ -88,11 +88,11 @@ export function QuestionEditor({ template, questions, hasNoAdvice }: QuestionEdi
 interface AddQuestionFormProps {
   assessmentId: number;
   adding: AddQuestion;
-  /** All that there are: it comes after them. */
+  /** All questions; the new one goes after them. */
   earlier: readonly EditedQuestion[];
 }
 
-/** Adds a question at the end; then the form is empty again, ready for the next. */
+/** Adds a question at the end, then resets the form for the next one. */
 function AddQuestionForm({ assessmentId, adding, earlier }: AddQuestionFormProps) {
   return (
     <form noValidate onSubmit={adding.onSubmit}>
@@ -122,7 +122,7 @@ const FAILED = "Failed to create question";
 
 type AddQuestion = ReturnType<typeof useAddQuestion>;
 
-/** The question that is being added, wherever its form is shown: what was typed outlives a closed drawer. */
+/** State of the question being added. Kept outside the drawer, so closing it doesn't lose the input. */
 function useAddQuestion(assessmentId: number, onAdded: (question: EditedQuestion) => void) {
   const { form, submit, showRefusal, restart } = useZodForm(questionForm, NEW_QUESTION);
   const changes = useQuestionChanges(assessmentId);

@@ -13,11 +13,10 @@ const TYPES = QUESTION_TYPES.map((value) => ({ value, label: TYPE_NAMES[value] }
 
 interface QuestionFieldsProps extends QuestionFormState {
   assessmentId: number;
-  /** Those that are asked before it. */
   earlier: readonly EditedQuestion[];
 }
 
-/** What can be said about a question, for adding and for editing. */
+/** Fields of a question, for adding and editing. */
 export function QuestionFields({ form, pending, assessmentId, earlier }: QuestionFieldsProps) {
   const { questionType, options } = form.getValues();
 
@@ -28,7 +27,7 @@ export function QuestionFields({ form, pending, assessmentId, earlier }: Questio
     form.setFieldValue("options", lines);
   }
 
-  /** As if it had been typed, so that it can be undone. */
+  /** Inserts the cleaned text with execCommand so that the paste can be undone. */
   function pasteOptions(event: ClipboardEvent): void {
     const pasted = event.clipboardData.getData("text/plain");
     const options = asOptions(pasted);
@@ -75,13 +74,13 @@ export function QuestionFields({ form, pending, assessmentId, earlier }: Questio
 }
 
 interface OptionChipsProps {
-  /** As typed, one option a line. */
+  /** Raw text, one option per line. */
   lines: string;
-  /** The field itself says what is wrong. */
+  /** Whether the field already shows an error. */
   isComplained: boolean;
 }
 
-/** The options as participants will see them, while they are typed; those listed twice are pointed out. */
+/** Preview of the options while typing; highlights duplicates. */
 function OptionChips({ lines, isComplained }: OptionChipsProps) {
   const options = questionOptions(lines);
   const twice = [...new Set(options.filter((option, index) => options.indexOf(option) < index))];

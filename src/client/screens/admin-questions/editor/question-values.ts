@@ -21,8 +21,8 @@ import { parseNumber } from "../../../ui/format/numbers";
 import type { EditedQuestion } from "./editor-types";
 
 /**
- * A question as its form holds it: the options are lines of one text, numbers are what was typed. What is said of
- * options is kept by their texts, of those that have gone, too: they may be on their way to another line.
+ * Form values of a question: options as lines of one text, numbers as typed. Points and exclusivity are keyed by option
+ * text and kept for removed options, which may reappear in another line.
  */
 export interface QuestionValues extends Record<string, unknown> {
   questionText: string;
@@ -31,7 +31,7 @@ export interface QuestionValues extends Record<string, unknown> {
   isRequired: boolean;
   selection: Selection;
   exclusiveOptions: string[];
-  /** Five, as they are typed. */
+  /** Labels of the ratings 1 to 5. */
   scaleLabels: string[];
   highIs: Direction | typeof NOT_SAID;
   shortName: string;
@@ -49,14 +49,13 @@ export interface QuestionValues extends Record<string, unknown> {
   analysisPrompt: string;
 }
 
-/** The choice of an open answer that is no number. */
+/** Form value for a text answer that isn't a number. */
 export const WORDS = "words";
-/** The choice of a direction that nobody has made. */
+/** Form value for a rating direction that isn't set. */
 export const NOT_SAID = "unsaid";
 
 const NO_LABELS = RATING_VALUES.map(() => "");
 
-/** A new question: text, and required. */
 export const NEW_QUESTION: QuestionValues = {
   questionText: "",
   questionType: "text",
@@ -106,12 +105,12 @@ export function questionFormValues(question: EditedQuestion): QuestionValues {
   };
 }
 
-/** The options as they will be stored: one a line, blank ones dropped. */
+/** Parses option lines as they will be stored; drops blank lines. */
 export function questionOptions(lines: string): string[] {
   return cleanOptions(lines.split("\n"));
 }
 
-/** What the form holds, as the contract wants it. What does not suit the type is kept in the form, and not sent. */
+/** Converts form values to the contract's input. Values that don't apply to the question type aren't sent. */
 function draftOf(values: QuestionValues) {
   const { questionType, selection } = values;
   const isChoice = questionType === "multiple_choice";
@@ -131,19 +130,19 @@ function draftOf(values: QuestionValues) {
   };
 }
 
-/** None where nothing was typed, which is told in other words than what is no number. */
+/** Undefined for empty input, which has a different error message than an invalid number. */
 const typedPoints = (text: string) => (text.trim() === "" ? undefined : parseNumber(text));
 
-/** The contract of a question, for what the form holds. */
+/** Validates form values with the contract of a question. */
 export const questionForm = z.preprocess(draftOf, questionDraft);
 
 const FIELDS = questionChange.keyof().options;
 const OF_OPTIONS: readonly (keyof QuestionChange)[] = ["options", "exclusiveOptions", "points"];
 
 /**
- * What of a question was changed in its form. The rest is not sent: somebody else may have changed it meanwhile. Options
- * and what is said of them go together, as points count by their places.
- * @param opened what the form began with
+ * The changed fields of a question. Unchanged ones aren't sent, since another admin may have changed them. Options,
+ * exclusive options and points are sent together, because points are stored by position.
+ * @param opened the form's initial values
  */
 export function questionChangeOf(opened: QuestionValues, draft: QuestionDraft): QuestionChange {
   const before = questionForm.safeParse(opened).data;

@@ -6,11 +6,7 @@ import type {
   UniqueIdentifier,
 } from "@dnd-kit/core";
 
-/**
- * Over which question a dragged one is: the one whose place it would take nearest to where it is held. Going up it
- * would begin where that one begins, going down end where that one ends. dnd-kit's own measures compare centres or
- * corners, and skip places when heights differ as much as ours.
- */
+/** Nearest slot by the leading edge. dnd-kit's detectors skip slots if heights differ as much as here. */
 export const closestSlot: CollisionDetection = ({
   active,
   collisionRect,
@@ -33,10 +29,10 @@ export const INSTRUCTIONS: ScreenReaderInstructions = {
     "To move the question, press Space, then the up and down arrow keys. Press Space again to drop it, or Escape to cancel.",
 };
 
-/** What readers hear while a question is dragged; `ids` are the questions in their order. */
+/** Screen reader announcements while dragging; `ids` are the question ids in display order. */
 export function announcements(ids: readonly UniqueIdentifier[]): Announcements {
   const placeOf = (item: { id: UniqueIdentifier }) => ids.indexOf(item.id) + 1;
-  /** Picking up is a move onto its own place, which must not talk over what was said of it. */
+  /** dnd-kit also reports the pick-up as a move to the same position, which must not interrupt its announcement. */
   let lastPlace = 0;
   return {
     onDragStart: ({ active }) => {
@@ -53,7 +49,7 @@ export function announcements(ids: readonly UniqueIdentifier[]): Announcements {
   };
 }
 
-/** No further than the list; that a question moves up and down only, its style sees to. */
+/** Keeps a dragged question inside the list vertically; the item's style ignores horizontal movement. */
 export const restrictToList: Modifier = ({ transform, draggingNodeRect, containerNodeRect }) => {
   if (!draggingNodeRect || !containerNodeRect) return transform;
   const highest = containerNodeRect.top - draggingNodeRect.top;

@@ -19,21 +19,20 @@ interface QuestionCardProps {
   /** 1 for the first. */
   position: number;
   count: number;
-  /** Just added: the eye is led to it. */
+  /** Just added: scrolled into view and highlighted. */
   isNew: boolean;
-  /** When it is shown, as a sentence; null: always. */
+  /** Its condition as a sentence; null if always shown. */
   condition: string | null;
-  /** No answers lead to it. */
+  /** Whether no combination of answers leads to it. */
   isNever: boolean;
-  /** What it is dragged by. */
   grip: ReactNode;
   onEdit: () => void;
   onDelete: () => void;
-  /** Places are counted from 0; false where the question stays for now. */
+  /** `to` counts from 0. Returns false if the move needs a decision first. */
   onMoveTo: (to: number) => boolean;
 }
 
-/** A question as it will be asked, with what can be done to it. */
+/** A question with its settings and actions. */
 export function QuestionCard(props: QuestionCardProps) {
   const { question, position, count, isNew, condition, isNever, grip, onEdit, onDelete, onMoveTo } = props;
   const { questionText, questionType, selection, isRequired, analysisPrompt } = question;
@@ -92,7 +91,7 @@ export function QuestionCard(props: QuestionCardProps) {
   );
 }
 
-/** What can be answered: the options and which of them stand alone, or what the ends of a scale are called. */
+/** Options and which are exclusive, or the labels of the scale's ends. */
 function AnswerOutline({ question }: { question: EditedQuestion }) {
   const { options, exclusiveOptions, scaleLabels } = question;
   return (

@@ -20,13 +20,13 @@ import { type InvalidReorder, useMove } from "./use-move";
 interface QuestionListProps {
   assessmentId: number;
   questions: readonly EditedQuestion[];
-  /** The one added last, in this visit. */
+  /** The question added last during this visit. */
   addedId: number | undefined;
 }
 
 const UNSAVED = "You have unsaved changes to this question.";
 
-/** The questions in their order; one of them at most is open for editing, and has no grip meanwhile. */
+/** Sortable questions. At most one is open for editing, and it can't be dragged then. */
 export function QuestionList({ assessmentId, questions, addedId }: QuestionListProps) {
   const [deleted, setDeleted] = useState<EditedQuestion>();
   const editing = useEditing();
@@ -97,11 +97,11 @@ export function QuestionList({ assessmentId, questions, addedId }: QuestionListP
 }
 
 interface BrokenMoveDialogProps {
-  /** The move that waits for an answer; none while the dialog is closed. */
+  /** The move to decide about; undefined while the dialog is closed. */
   broken: InvalidReorder | undefined;
 }
 
-/** Asks what to do about a move that would put a question before one that decides whether it is shown. */
+/** Asks what to do with a move that puts a question before one it depends on. */
 function InvalidReorderDialog({ broken }: BrokenMoveDialogProps) {
   return (
     <Dialog
@@ -145,15 +145,15 @@ function Choices({ breaks, isPending, moveTogether, removeRules, cancel }: Inval
   );
 }
 
-/** Which question is open for editing: one at most. What was typed is given up only after a question. */
+/** Which question is open for editing, at most one. Discarding changes needs confirmation. */
 function useEditing() {
   const [editedId, setEditedId] = useState<number>();
   const [isDirty, setDirty] = useState(false);
-  /** What waits for the answer to "Discard changes?": the next question to open, or none. */
+  /** Set while "Discard changes?" is open, with the question to open next, if any. */
   const [waiting, setWaiting] = useState<{ next: number | undefined }>();
   const closedId = useRef<number>(undefined);
 
-  // Back to where it was opened from, once that is there again.
+  // Return focus to the edit button once it is rendered again.
   useEffect(() => {
     if (editedId === undefined && closedId.current !== undefined) {
       document.querySelector<HTMLElement>(`[data-edit="${closedId.current}"]`)?.focus();

@@ -8,14 +8,14 @@ interface Ordered {
   readonly order: number;
 }
 
-/** The questions with one of them at another place, both from 0; those between close up. */
+/** Moves a question from one index to another, and renumbers. */
 export function withMoved<Q extends Ordered>(questions: readonly Q[], from: number, to: number): Q[] {
   const moved = questions.filter((_, at) => at === from);
   const others = questions.filter((_, at) => at !== from);
   return counted(others.toSpliced(to, 0, ...moved));
 }
 
-/** The questions in the order of `ids`; those it does not name come last, as they were. */
+/** Sorts by `ids`; questions not in `ids` go last in their current order. */
 export function applyOrder<Q extends Ordered>(questions: readonly Q[], ids: readonly number[]): Q[] {
   const place = ({ id }: Q) => (ids.includes(id) ? ids.indexOf(id) : ids.length);
   return counted([...questions].sort((one, other) => place(one) - place(other)));
@@ -25,7 +25,7 @@ function counted<Q extends Ordered>(questions: readonly Q[]): Q[] {
   return questions.map((question, index) => ({ ...question, order: index + 1 }));
 }
 
-/** Which questions would stand before one that their rules name, each pair once. */
+/** Pairs of a question and a later one that its conditions depend on, each once. */
 export function conditionsBrokenBy<Q extends ReferableQuestion>(
   inOrder: readonly Q[],
 ): { question: Q; named: Q }[] {
@@ -42,9 +42,8 @@ export function conditionsBrokenBy<Q extends ReferableQuestion>(
 const namedBy = ({ conditions }: ConditionedQuestion) => rulesOf(conditions).map(({ question }) => question);
 
 /**
- * The order in which a question has gone to another place, both from 0, and has taken along what cannot stand on its
- * other side. Where those it passes all come along, they go on together, past the next one that does not; undefined
- * where there is none.
+ * Moves a question together with those that must stay before or after it. If all passed questions come along, moves
+ * past the next one; undefined if there is none.
  */
 export function movedTogether<Q extends ConditionedQuestion>(
   questions: readonly Q[],
@@ -59,10 +58,7 @@ export function movedTogether<Q extends ConditionedQuestion>(
   return undefined;
 }
 
-/**
- * The order in which the question at `at` has beside it what depends on it, where it went down past that, and what it
- * depends on, where it went up; and so on from there.
- */
+/** After a move to `at`, puts dependents after the question and its dependencies before it, transitively. */
 function takenAlong<Q extends ConditionedQuestion>(inOrder: readonly Q[], at: number): Q[] {
   const moved = inOrder.slice(at, at + 1);
   const passed = inOrder.slice(0, at);
@@ -86,7 +82,7 @@ function takenAlong<Q extends ConditionedQuestion>(inOrder: readonly Q[], at: nu
   ];
 }
 
-/** What the questions are shown for once no rule of theirs names a later one in this order; only those that change. */
+/** Conditions without rules about later questions, for the questions that have such rules. */
 export function repairedConditions(
   inOrder: readonly ReferableQuestion[],
 ): { id: number; conditions: Conditions | null }[] {

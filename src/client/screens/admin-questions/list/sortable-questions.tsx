@@ -23,9 +23,9 @@ import classes from "./sortable-questions.module.css";
 
 interface SortableQuestionsProps {
   questions: readonly EditedQuestion[];
-  /** Places are counted from 0; false where the question stays for now. */
+  /** Indexes from 0. Returns false if the move needs a decision first. */
   onMove: (from: number, to: number) => boolean;
-  /** Draws a question; `grip` is what it is dragged by, and `move` moves it without dragging. */
+  /** Renders a question; `grip` is its drag handle, and `move` moves it without dragging. */
   children: (
     question: EditedQuestion,
     index: number,
@@ -34,7 +34,7 @@ interface SortableQuestionsProps {
   ) => ReactNode;
 }
 
-/** Questions that are put in order by mouse, finger or keyboard. One that shows no grip stays, and others pass it. */
+/** List that is sorted by mouse, touch or keyboard. Items without a grip can't be dragged, but others can pass them. */
 export function SortableQuestions({ questions, onMove, children }: SortableQuestionsProps) {
   const sensors = useDragSensors();
   const { list, glide } = useFlipAnimation(questions);
@@ -74,10 +74,7 @@ export function SortableQuestions({ questions, onMove, children }: SortableQuest
 
 const MODIFIERS = [restrictToList];
 
-/**
- * Mouse, finger and keyboard. Mouse and finger have a sensor each, because the one for pointers takes fingers as well:
- * it would begin after six pixels of a scroll, before the touch sensor's wait is over.
- */
+/** Separate mouse and touch sensors: the pointer sensor also takes touch and would start a drag while scrolling. */
 function useDragSensors() {
   const still = useReducedMotion();
   return useSensors(
@@ -90,12 +87,11 @@ function useDragSensors() {
   );
 }
 
-/** As long as dnd-kit's own. */
+/** Same duration as dnd-kit's transitions. */
 const MOTION: KeyframeAnimationOptions = { duration: 200, easing: "cubic-bezier(.2, .8, .2, 1)" };
 
 /**
- * Lets the elements of a list glide from where they are seen to the places a new order gives them. Call `glide` just
- * before the order changes. A dropped element comes from where it was let go.
+ * FLIP animation of a list. Call `glide` just before the order changes; a dropped item starts where it was released.
  */
 function useFlipAnimation(order: unknown) {
   const list = useRef<HTMLOListElement>(null);
@@ -128,7 +124,7 @@ interface SortableItemProps {
   children: (grip: ReactNode) => ReactNode;
 }
 
-/** A place in the list. Only the grip begins a drag, so that text can be selected and buttons pressed. */
+/** A list item. Only the grip starts a drag, so that text can be selected and buttons clicked. */
 function SortableItem({ id, position, children }: SortableItemProps) {
   const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } =
     useSortable({ id });

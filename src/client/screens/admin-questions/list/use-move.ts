@@ -13,18 +13,17 @@ import {
   withMoved,
 } from "./question-order";
 
-/** A move that would put a question before one that decides whether it is shown. */
 export interface InvalidReorder {
   breaks: readonly { question: EditedQuestion; named: EditedQuestion }[];
-  /** The rules are being removed. */
+  /** Whether the conditions are being removed. */
   isPending: boolean;
-  /** None where no question is left to move past. */
+  /** Undefined if there is no other question to move past. */
   moveTogether: (() => void) | undefined;
   removeRules: () => void;
   cancel: () => void;
 }
 
-/** Moves questions, whether by arrow or by dragging; one that would break a rule waits for a decision. */
+/** Moves questions by buttons or dragging. A move that breaks a condition waits for a decision. */
 export function useMove(assessmentId: number, questions: readonly EditedQuestion[]) {
   const changes = useQuestionChanges(assessmentId);
   const { shown, put, error } = useOrder(assessmentId, questions);
@@ -47,14 +46,14 @@ export function useMove(assessmentId: number, questions: readonly EditedQuestion
       setWaiting(undefined);
       put(inOrder.map(now));
     },
-    // Some may be gone already, and what the move was planned with may be other by now.
+    // Some conditions may already be removed, and the plan may be outdated.
     onError: () => {
       setWaiting(undefined);
       void changes.reload();
     },
   });
 
-  /** Puts the question at one place of `shown`, counted from 0, at another; false where that has to wait. */
+  /** Moves a question of `shown` from one index to another; false if it waits for a decision. */
   const move = (from: number, to: number): boolean => {
     const inOrder = withMoved(shown, from, to);
     const isBroken = conditionsBrokenBy(inOrder).length > 0;
@@ -88,31 +87,25 @@ export function useMove(assessmentId: number, questions: readonly EditedQuestion
 const FAILED = "Failed to reorder questions";
 
 interface Order {
-  /** The questions in the order to show. */
   shown: readonly EditedQuestion[];
-  /** Puts the questions into this order. */
   put: (inOrder: readonly EditedQuestion[]) => void;
-  /** Why the last order could not be saved. */
   error: string | undefined;
 }
 
-/**
- * Puts questions into another order. It shows at once; when it cannot be saved, the order that was stored last comes
- * back.
- */
+/** Reorders optimistically; if saving fails, the last stored order returns. */
 function useOrder(assessmentId: number, questions: readonly EditedQuestion[]): Order {
   const changes = useQuestionChanges(assessmentId);
-  // The cache tells of a change a moment later: until then a dropped card would be seen at its old place.
+  // The cache notifies later; until then a dropped card would jump back.
   const [ahead, setAhead] = useState<{ of: readonly EditedQuestion[]; shown: readonly EditedQuestion[] }>();
   const shown = ahead?.of === questions ? ahead.shown : questions;
-  /** Number of the last move. */
+  /** Number of the latest move. */
   const newest = useRef(0);
   /** The order on the server while moves are under way. */
   const stored = useRef<readonly number[]>(undefined);
 
   const reorder = useMutation({
     scope: changes.scope,
-    // The order is read when its turn comes: by then it may hold later moves and an added question.
+    // Reads the order when the request runs, so it includes later moves and added questions.
     mutationFn: (_move: number) =>
       api.admin.questions.reorder.mutate({ assessmentId, questionIds: idsOf(changes.known() ?? []) }),
     onSuccess: (saved, move) => {
@@ -120,13 +113,13 @@ function useOrder(assessmentId: number, questions: readonly EditedQuestion[]): O
       if (move === newest.current) notify.success("Success", "Questions reordered successfully");
     },
     onError: async (error, move) => {
-      // A later move sends the whole order once more.
+      // A later move sends the whole order again.
       if (move !== newest.current) return;
       notify.failure(error, FAILED);
       const before = stored.current ?? [];
       stored.current = undefined;
       changes.show((known) => applyOrder(known, before));
-      // Refused, because somebody else has changed questions or their rules meanwhile.
+      // Another admin has changed questions or conditions.
       if (errorCode(error) === "BAD_REQUEST" || errorCode(error) === "CONFLICT") await changes.reload();
     },
   });

@@ -17,7 +17,7 @@ interface PreviewButtonProps extends ButtonProps {
   questions: readonly EditedQuestion[];
 }
 
-/** Opens the preview; with no questions it says why it does not. */
+/** Opens the preview; without questions, explains why it can't. */
 export function PreviewButton({ title, questions, ...props }: PreviewButtonProps) {
   const [opened, preview] = useDisclosure(false);
   const empty = questions.length === 0;
@@ -52,7 +52,6 @@ interface PreviewDialogProps {
   onClose: () => void;
 }
 
-/** The questions as participants will meet them: one by one, and as the form and the chat, to be tried. */
 function PreviewDialog({ opened, ...shown }: PreviewDialogProps) {
   return (
     <Dialog opened={opened} onClose={shown.onClose} title="Preview Assessment" width="38.75rem" fillsPhone>
@@ -88,7 +87,6 @@ function Preview({ title, questions }: Omit<PreviewDialogProps, "opened">) {
   );
 }
 
-/** What does not apply as the answers stand, and why. */
 function HiddenQuestions({ trial: { questions, asked } }: { trial: PreviewRun }) {
   const hidden = questions.flatMap(({ id, questionText, conditions }, index) =>
     conditions && !asked.some((question) => question.id === id)

@@ -32,7 +32,7 @@ const saying = (author: Said["author"], content: string): Said => ({
   at: new Date(),
 });
 
-/** The chat on trial: its own bubbles, the server's rules, no model; what is said is thrown away. */
+/** Chat preview with real bubbles and the server's rules, but no model. Nothing is stored. */
 export function PreviewChat({ trial }: { trial: PreviewRun }) {
   const { open } = trial;
   const [said, setSaid] = useState<readonly Said[]>(() => (open ? [asking(open)] : []));

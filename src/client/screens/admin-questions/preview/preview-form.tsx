@@ -10,7 +10,7 @@ import classes from "./preview.module.css";
 import type { PreviewRun } from "./preview-run";
 import { PreviewEnd } from "./preview-run";
 
-/** The form on trial: its own answering parts and its rules, with answers that are thrown away. */
+/** Form preview with real fields and validation. Nothing is stored. */
 export function PreviewForm({ trial }: { trial: PreviewRun }) {
   const { questions, answers, asked, open } = trial;
   const [shownId, setShownId] = useState(open?.id);
@@ -40,7 +40,7 @@ export function PreviewForm({ trial }: { trial: PreviewRun }) {
 interface ShownQuestionProps {
   question: EditedQuestion;
   given: AnswerValue | undefined;
-  /** Nothing at the first question. */
+  /** Undefined at the first question. */
   onPrevious: (() => void) | undefined;
   onAnswer: (value: AnswerValue) => void;
 }

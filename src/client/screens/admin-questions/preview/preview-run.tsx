@@ -7,12 +7,12 @@ import type { EditedQuestion } from "../editor/editor-types";
 
 export type PreviewRun = ReturnType<typeof usePreviewRun>;
 
-/** Answers on trial, for form and chat alike: they are kept as long as the preview is open, and nowhere else. */
+/** Sample answers shared by the form and chat previews, kept only while the preview is open. */
 export function usePreviewRun(questions: readonly EditedQuestion[]) {
   const [answers, setAnswers] = useState<Readonly<Record<string, AnswerValue>>>({});
   const [run, setRun] = useState(1);
 
-  /** Keeps an answer; gives the question behind it, and the first that has none yet. */
+  /** Records an answer; returns the question after it and the first unanswered one. */
   function answer(question: EditedQuestion, value: AnswerValue) {
     const after = { ...answers, [question.id]: value };
     setAnswers(after);
@@ -30,17 +30,17 @@ export function usePreviewRun(questions: readonly EditedQuestion[]) {
     questions,
     answers,
     answer,
-    /** Those that apply as the answers stand. */
+    /** Visible questions. */
     asked: visible(questions, answers),
-    /** The first without an answer; undefined once all have one. */
+    /** The first unanswered question; undefined when all are answered. */
     open: currentQuestion(questions, answers),
     restart,
-    /** Number of the trial; another one begins anew. */
+    /** Incremented by `restart`; used as a key to reset the views. */
     run,
   };
 }
 
-/** What stands where the results would follow. */
+/** Shown where results would follow. */
 export function PreviewEnd({ trial }: { trial: PreviewRun }) {
   return (
     <>

@@ -12,7 +12,7 @@ interface PreviewStepsProps {
   questions: readonly EditedQuestion[];
 }
 
-/** Steps through all questions, whether they would apply or not; nothing can be answered. */
+/** Steps through all questions, including hidden ones, without answering. */
 export function PreviewSteps({ title, questions }: PreviewStepsProps) {
   const [step, setStep] = useState(0);
   const index = Math.min(step, questions.length - 1);
@@ -61,7 +61,7 @@ interface StepButtonProps extends ButtonProps {
   children: string;
 }
 
-/** At the end it keeps its focus: disabled natively, it would lose it to nowhere. */
+/** Stays focusable at the end; a natively disabled button would lose the focus. */
 function StepButton({ isEnd, onStep, ...props }: StepButtonProps) {
   return <Button {...pressable(!isEnd && onStep)} {...props} />;
 }

@@ -23,10 +23,7 @@ interface DraftDialogProps {
   onClose: () => void;
 }
 
-/**
- * Drafts a template from a description, shows it, and makes an inactive template of it when asked. The description
- * survives Escape or a click beside the dialog; only Cancel throws it away.
- */
+/** Drafts a template from a description, for review. Closing keeps the description; only Cancel discards it. */
 export function DraftDialog({ opened, onClose }: DraftDialogProps) {
   const made = useMadeTemplate();
   const ai = trpc.admin.ai.today.useQuery(undefined, { enabled: opened });
@@ -93,7 +90,7 @@ interface DraftRequestFieldsProps {
   onCancel: () => void;
 }
 
-/** What the draft is to be about, and its two buttons. The field takes focus whenever it takes the review's place. */
+/** Description of the draft. The field takes the focus on mount, because it replaces the review. */
 function DraftRequestFields({ form, error, pending, usesModel, onCancel }: DraftRequestFieldsProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => field.current?.focus(), []);
@@ -144,7 +141,7 @@ interface DraftReviewProps {
   onCreate: (draft: TakenDraft) => void;
 }
 
-/** A draft as it would be created, and who made it. Focus moves to its title, for it takes the form's place. */
+/** Review of a draft. The title takes the focus on mount, because it replaces the form. */
 function DraftReview({ draft, error, pending, onBack, onCreate }: DraftReviewProps) {
   const { by, note, ...taken } = draft;
   const { title, description, scoring, questions, cards } = taken;

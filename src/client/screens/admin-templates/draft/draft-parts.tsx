@@ -11,7 +11,7 @@ import { Outline, QuestionOutline } from "./template-outline";
 
 type Part = "questions" | "scores" | "advice";
 
-/** All that a draft would create, one part at a time. */
+/** Questions, scoring and cards of a draft, one part at a time. */
 export function DraftParts({ draft }: { draft: TakenDraft }) {
   const [part, setPart] = useState<Part>("questions");
   const { questions, scoring, cards } = draft;
@@ -62,7 +62,6 @@ interface CardOutlineProps {
   scoring: Scoring | null;
 }
 
-/** Cards that are not stored yet, whole: when each holds, and what it says then. */
 function CardOutline({ cards, questions, scoring }: CardOutlineProps) {
   const placed = questions.map((question, at) => ({ ...question, id: at + 1 }));
   return (
@@ -83,7 +82,6 @@ interface ScoringOutlineProps {
   questions: readonly FiledQuestion[];
 }
 
-/** How answers that are not asked for yet would become values: each dimension, and what is said at which height. */
 function ScoringOutline({ scoring, questions }: ScoringOutlineProps) {
   const { dimensions, bands, scale } = scoring;
   return (

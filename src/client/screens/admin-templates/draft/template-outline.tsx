@@ -13,12 +13,12 @@ interface OutlinedQuestion {
 }
 
 interface QuestionOutlineProps {
-  /** What a reader calls the list. */
+  /** Accessible name. */
   label: string;
   questions: readonly OutlinedQuestion[];
 }
 
-/** Questions that are not stored yet, in their order. */
+/** Questions that aren't stored yet, in order. */
 export function QuestionOutline({ label, questions }: QuestionOutlineProps) {
   return (
     <Outline label={label}>
@@ -51,12 +51,12 @@ function Question({ questionText, questionType, isRequired, optionCount }: Outli
 }
 
 interface OutlineProps {
-  /** What a reader calls it. */
+  /** Accessible name. */
   label: string;
   children: ReactNode;
 }
 
-/** Something of a template that is not stored yet, to be looked through; what is long scrolls by itself. */
+/** Scrollable region for a part of a template that isn't stored yet. */
 export function Outline({ label, children }: OutlineProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
@@ -67,13 +67,13 @@ export function Outline({ label, children }: OutlineProps) {
 }
 
 interface Brought {
-  /** Names of dimensions. */
+  /** Names of areas. */
   dimensions: readonly string[];
   conditionCount: number;
   cardCount: number;
 }
 
-/** What a template that is not stored yet brings beside its questions: scores, conditions, advice. */
+/** Summary of a template's scoring, conditions and cards, before it is stored. */
 export function scoringLine({ dimensions, conditionCount, cardCount }: Brought): string {
   return [
     dimensions.length > 0

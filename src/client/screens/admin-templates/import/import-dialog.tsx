@@ -22,7 +22,7 @@ interface ImportDialogProps {
   onClose: () => void;
 }
 
-/** Takes a template from a file: shows first what is in it, stores it when asked, and goes on to its questions. */
+/** Imports a template from a file: previews it, creates the template on request, and opens its questions. */
 export function ImportDialog({ opened, onClose }: ImportDialogProps) {
   const made = useMadeTemplate();
   const { chosen, choose, forget } = useChosenFile();
@@ -73,7 +73,7 @@ interface FilePickerProps {
   onChoose: (file: File) => void;
 }
 
-/** A native file input as large as its frame: it opens by mouse, touch and keyboard, and takes what is dropped on it. */
+/** A native file input that covers its frame, so mouse, touch, keyboard and dropping work. */
 function FilePicker({ fileName, disabled, onChoose }: FilePickerProps) {
   const id = useId();
   return (
@@ -94,7 +94,7 @@ function FilePicker({ fileName, disabled, onChoose }: FilePickerProps) {
         title=""
         disabled={disabled}
         data-autofocus
-        // The same file, mended and chosen again, would count as no change.
+        // Without this, choosing the same file again after editing it fires no change event.
         onClick={(event) => {
           event.currentTarget.value = "";
         }}
@@ -107,7 +107,7 @@ function FilePicker({ fileName, disabled, onChoose }: FilePickerProps) {
   );
 }
 
-/** What is known of the chosen file. The line of status is always there, so that readers hear what appears in it. */
+/** Result of checking the file. The status line must always be mounted, so screen readers announce changes. */
 function ImportStatus({ chosen }: { chosen: ChosenFile | undefined }) {
   return (
     <>
@@ -130,7 +130,6 @@ function said(chosen: ChosenFile | undefined): string {
   return `Ready to import: one template with ${plural(questions.length, "question")}.`;
 }
 
-/** Everything that keeps a file from being imported. */
 function ImportProblems({ problems }: { problems: readonly FileProblem[] }) {
   const lines = problems.map(({ where, message }) => (where ? `${where}: ${message}` : message));
   return (
@@ -153,7 +152,6 @@ function ImportProblems({ problems }: { problems: readonly FileProblem[] }) {
   );
 }
 
-/** What will be there once a file is imported. */
 function ImportPreview({ plan }: { plan: SoundPlan }) {
   const { title, isActive, sameTitle, scoring, conditionCount, cardCount, questions } = plan;
   return (

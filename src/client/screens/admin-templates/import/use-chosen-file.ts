@@ -6,23 +6,22 @@ import { errorMessage } from "../../../ui/feedback/errors";
 
 export type SoundPlan = Extract<ImportPlan, { ok: true }>;
 
-/** A file that was chosen, and what is known of it by now. */
 export type ChosenFile = { name: string } & (
   | { state: "checking" }
   | { state: "refused"; problems: readonly FileProblem[] }
-  /** The check itself failed; the file may be sound. */
+  /** The check failed; the file itself may be valid. */
   | { state: "unchecked"; message: string; retry: () => void }
   | { state: "sound"; content: unknown; plan: SoundPlan }
 );
 
 interface FileChoice {
   chosen: ChosenFile | undefined;
-  /** Checks a file, here and on the server, which stores nothing. Another choice replaces it at once. */
+  /** Checks a file here and on the server, without storing it. A newer choice replaces it. */
   choose: (file: File) => void;
   forget: () => void;
 }
 
-/** The file that is about to be imported. */
+/** State of the file to import. */
 export function useChosenFile(): FileChoice {
   const [chosen, setChosen] = useState<ChosenFile>();
   const latest = useRef<File>(undefined);
@@ -64,7 +63,7 @@ type JsonFile = { ok: true; content: unknown } | { ok: false; message: string };
 const kilobytes = (bytes: number) => `${Math.ceil(bytes / 1_000).toLocaleString("en-US")} KB`;
 const refuse = (message: string): JsonFile => ({ ok: false, message });
 
-/** Reads a file that a person chose, or says why it cannot be a template's: what needs no server to be known. */
+/** Reads a JSON file, or returns why it can't be a template file, without asking the server. */
 export async function readJsonFile(file: Blob): Promise<JsonFile> {
   if (file.size > LARGEST_TEMPLATE_FILE) {
     return refuse(

@@ -7,19 +7,17 @@ import { COPY_REFUSED, useCopyLink } from "../../../ui/layout/copy-link";
 import { IconCopy } from "../../../ui/layout/icons";
 
 interface LinkStepProps {
-  /** Whom it signs in. */
   name: string;
-  /** Undefined while it is made. */
+  /** Undefined while it is being created. */
   link: string | undefined;
-  /** Why it could not be made. */
   problem: string | undefined;
   onRetry: () => void;
-  /** Called with how many links nobody has copied yet. */
+  /** Called with the number of links not copied yet. */
   onUncopied: (count: number) => void;
   onDone: () => void;
 }
 
-/** A link for the admin to hand on. It is shown here and goes to the clipboard, nowhere else. */
+/** An access link for the admin to share. It exists only here and in the clipboard. */
 export function CopyLinkStep({ name, link, problem, onRetry, onUncopied, onDone }: LinkStepProps) {
   const field = useRef<HTMLInputElement>(null);
   const [isCopied, setCopied] = useState(false);

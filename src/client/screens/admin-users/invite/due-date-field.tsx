@@ -8,7 +8,7 @@ const USUAL = [
   { label: "In two weeks", days: 14 },
 ];
 
-/** What is wrong with a day as typed; undefined when nothing is, or nothing is typed. */
+/** Validation message of a due date; undefined if it is valid or empty. */
 export function dayProblem(text: string): string | undefined {
   if (text.trim() === "") return undefined;
   const day = readDay(text);
@@ -16,7 +16,7 @@ export function dayProblem(text: string): string | undefined {
   return day < isoDay(new Date()) ? "This date is in the past" : undefined;
 }
 
-/** The day so many days after a time, by the person's own calendar. */
+/** ISO date a number of days after `from`, in the local time zone. */
 export function dayIn(days: number, from = new Date()): string {
   const day = new Date(from);
   day.setDate(day.getDate() + days);
@@ -30,7 +30,7 @@ interface AnswerByFieldProps {
   ref: Ref<HTMLInputElement>;
 }
 
-/** Until when the answers are wanted: written out, for a browser's own field shows 12/5 to some and 5/12 to others. */
+/** Due date for the answers. A text field, because native date inputs show 12/5 or 5/12 depending on the locale. */
 export function DueDateField({ text, onText, error, ref }: AnswerByFieldProps) {
   const day = readDay(text);
   return (

@@ -9,11 +9,11 @@ const LONGEST = 80;
 
 interface WrongLinesProps {
   lines: readonly InvalidLine[];
-  /** Goes to a line, where it can be mended; left out where it cannot. */
+  /** Selects a line for editing; omitted if lines can't be edited. */
   onShow?: (line: number) => void;
 }
 
-/** Every line that names nobody, in its own words, with what is wrong with it. */
+/** Lines that name no one who can be invited, with the reason. */
 export function InvalidLines({ lines, onShow }: WrongLinesProps) {
   if (lines.length === 0) return null;
   return (

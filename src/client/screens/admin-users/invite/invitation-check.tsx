@@ -26,14 +26,13 @@ interface InvitationCheckProps {
   plan: InvitationPlan;
   wrong: readonly InvalidLine[];
   isPending: boolean;
-  /** Why the last try failed. */
   problem: string | undefined;
-  /** @param again whether people who have completed it are invited once more */
+  /** @param again whether to also invite people who already completed the assessment */
   onSend: (again: boolean) => void;
   onBack: () => void;
 }
 
-/** What is about to happen, line by line, and the very mail. Nothing has been sent yet. */
+/** Review before sending: what happens to each person, and the email. Nothing has been sent yet. */
 export function InvitationCheck({ plan, wrong, isPending, problem, onSend, onBack }: InvitationCheckProps) {
   const { people, mail } = plan;
   const [again, setAgain] = useState(false);
@@ -102,10 +101,7 @@ interface MailPreviewProps {
   html: string;
 }
 
-/**
- * A mail as it arrives. It stands in a shadow tree, so that neither the app's styles nor the mail's reach each other;
- * no script in it runs, and its links are dead.
- */
+/** Preview of an email. A shadow root isolates its styles; scripts don't run and links are removed. */
 function MailPreview({ subject, html }: MailPreviewProps) {
   const host = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -128,8 +124,8 @@ function MailPreview({ subject, html }: MailPreviewProps) {
 }
 
 /**
- * The page's policy allows no styles in markup, not even in what is only parsed; those that a script sets, it allows.
- * The mail's heading is one of many here. What people wrote in a mail is escaped, so brackets are the mail's own.
+ * The page's CSP blocks inline styles in parsed markup, so they are applied from script. The email's h1 becomes a level
+ * 4 heading. Replacing text in the markup is safe, because user input in the email is escaped.
  */
 function show(root: ShadowRoot, html: string): void {
   const sheet = new CSSStyleSheet();

@@ -3,10 +3,9 @@ import { type ListEntry, MAX_INVITED, readPeople } from "#shared/domain/invited-
 import { readDay } from "#shared/domain/lib/day";
 import type { Inputs } from "../../../api/trpc";
 
-/** An invitation while it is written. */
 export interface InvitationDraft {
   readonly people: string;
-  /** Null until one is chosen. */
+  /** Null until chosen. */
   readonly assessmentId: number | null;
   readonly note: string;
   readonly answerBy: string;
@@ -14,7 +13,7 @@ export interface InvitationDraft {
 
 export const NOTHING_YET: InvitationDraft = { people: "", assessmentId: null, note: "", answerBy: "" };
 
-/** What the draft asks the server for; a note and a day are for a mail, and nowhere else. */
+/** Input for the server. Note and due date are sent only if invitations are emailed. */
 export function invitationIn(
   { people, assessmentId, note, answerBy }: InvitationDraft & { assessmentId: number },
   isMailed: boolean,
@@ -23,7 +22,7 @@ export function invitationIn(
   return { assessmentId, people: [...peopleIn(people).people], ...words };
 }
 
-/** A line that names nobody who can be invited, and why. */
+/** A line that names no one who can be invited, with the reason. */
 export interface InvalidLine extends Pick<ListEntry, "line" | "text"> {
   readonly problem: string;
 }
@@ -33,7 +32,7 @@ export interface PeopleList {
   readonly wrong: readonly InvalidLine[];
 }
 
-/** Whom a pasted text names, by the rules that the server asks of them, and every line that it would refuse. */
+/** People in a pasted text, validated like on the server, and the lines that are invalid. */
 export function peopleIn(text: string): PeopleList {
   const people: InvitedPerson[] = [];
   const wrong: InvalidLine[] = [];

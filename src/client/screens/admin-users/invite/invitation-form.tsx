@@ -19,15 +19,13 @@ import { ScrollList } from "./scroll-list";
 interface InvitationFormProps {
   draft: InvitationDraft;
   onDraft: (change: Partial<InvitationDraft>) => void;
-  /** Whether what it would do is being looked up. */
   isPending: boolean;
-  /** Why the last try failed. */
   problem: string | undefined;
   onCheck: (invitation: Inputs["admin"]["invitations"]["plan"]) => void;
   onCancel: () => void;
 }
 
-/** Who is invited to what, and what the mail says besides. */
+/** Form for people, assessment, note and due date. */
 export function InvitationForm({
   draft,
   onDraft,
@@ -131,13 +129,11 @@ export function InvitationForm({
 interface PeopleFieldProps {
   text: string;
   onText: (text: string) => void;
-  /** Whom the text names. */
   list: PeopleList;
   error: string | undefined;
   ref: Ref<HTMLTextAreaElement>;
 }
 
-/** Where people are typed or pasted, with what has been understood so far below. */
 function PeopleField({ text, onText, list, error, ref }: PeopleFieldProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const show = (line: number) => selectLine(field.current, line);
@@ -181,7 +177,7 @@ function understood({ people, wrong }: PeopleList): string {
   return wrong.length === 0 ? found : `${found}, ${plural(wrong.length, "line")} skipped`;
 }
 
-/** Marks a line, counted from 1, and brings it into view. */
+/** Selects a line, counted from 1, and scrolls to it. */
 function selectLine(field: HTMLTextAreaElement | null, line: number): void {
   if (!field) return;
   const lines = field.value.split(/\r\n?|\n/);

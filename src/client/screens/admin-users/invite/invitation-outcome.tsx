@@ -11,22 +11,22 @@ import { ScrollList } from "./scroll-list";
 
 type Person = SentInvitations["people"][number];
 
-/** Who was not invited, because there have been too many mails within the hour. */
+/** People who weren't invited because of the hourly email limit. */
 export const refusedOf = ({ people }: SentInvitations): readonly Person[] =>
   people.filter(({ outcome }) => outcome === "refused");
 
-/** A person as a list names them. */
+/** A person as a line of the list, such as `"Jane Doe" <jane@example.com>`. */
 export const lineOf = ({ name, email }: Pick<Person, "name" | "email">): string =>
   name ? `"${name.replaceAll('"', '""')}" <${email}>` : email;
 
 interface InvitationOutcomeProps {
   sent: SentInvitations;
-  /** Called with how many links nobody has copied yet. */
+  /** Called with the number of links not copied yet. */
   onUncopied: (count: number) => void;
   onDone: () => void;
 }
 
-/** What is left to do: links to hand on, and people who have to wait. */
+/** Links to share, and people who weren't invited yet. */
 export function InvitationOutcome({ sent, onUncopied, onDone }: InvitationOutcomeProps) {
   const { copy, fallback } = useCopyLink();
   const refused = refusedOf(sent);

@@ -15,12 +15,12 @@ import { type LinkDelivery, useInvite } from "./use-invite";
 import { useLinksGuard } from "./use-links-guard";
 
 interface InviteDialogProps {
-  /** Who is invited; nobody while it is closed. */
+  /** The user to invite; undefined while the dialog is closed. */
   user: ListedUser | undefined;
   onClose: () => void;
 }
 
-/** Gives a user who is there already an access link, and an assessment if wanted. */
+/** Gives an existing user an access link, and optionally an assessment. */
 export function InviteDialog({ user, onClose }: InviteDialogProps) {
   const { close, leave, onUncopied, question } = useLinksGuard(onClose);
   return (
@@ -78,13 +78,12 @@ interface InviteFormProps {
   assessmentId: number | null;
   onAssessment: (id: number | null) => void;
   isPending: boolean;
-  /** Why the last try failed. */
   problem: string | undefined;
   onInvite: (by: LinkDelivery) => void;
   onCancel: () => void;
 }
 
-/** Says where the link goes: by mail, or, where no mail would arrive, through the admin's hands. */
+/** Says how the link is delivered: by email, or by the admin if email isn't set up. */
 function InviteForm(props: InviteFormProps) {
   const { user, assessmentId, onAssessment, isPending, problem, onInvite, onCancel } = props;
   const delivery = trpc.admin.outbox.summary.useQuery();

@@ -17,9 +17,9 @@ interface InvitePeopleProps {
   onClose: () => void;
 }
 
-/** Invites many at once: written, checked, sent. What was written stays while the page does, also when it is closed. */
+/** Invites many people: form, review, result. Closing the dialog keeps the draft while the page is mounted. */
 export function InvitePeople({ opened, onClose }: InvitePeopleProps) {
-  // The address may open it with the page, which the server renders: windows are the browser's.
+  // The URL can open it on the server-rendered page, but dialogs render only in the browser.
   const isInBrowser = useHydrated();
   const [draft, setDraft] = useState(NOTHING_YET);
   const { plan, send } = useInvitation();
@@ -93,14 +93,14 @@ export function InvitePeople({ opened, onClose }: InvitePeopleProps) {
 const PLAN_FAILED = "Couldn't prepare the invitations";
 const SEND_FAILED = "Failed to send the invitations";
 
-/** What inviting would do, and doing it. Links are as good as passwords: they leave memory with what shows them. */
+/** Mutations to preview and send invitations. Links are credentials, so `gcTime` 0 drops them on unmount. */
 function useInvitation() {
   const refresh = useUserChanges();
   const plan = trpc.admin.invitations.plan.useMutation({ gcTime: 0 });
   const send = trpc.admin.invitations.send.useMutation({
     gcTime: 0,
     meta: { failed: SEND_FAILED },
-    // Some may have been invited before it failed.
+    // Some people may have been invited before it failed.
     onSettled: refresh,
   });
   return { plan, send };

@@ -6,7 +6,7 @@ interface ScrollListProps {
   children: ReactNode;
 }
 
-/** A list that scrolls by itself, with the keyboard too. */
+/** A scrollable list that the keyboard can reach. */
 export function ScrollList({ label, className, children }: ScrollListProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard

@@ -7,10 +7,7 @@ const FAILED = { mail: "Failed to send access link", link: "Failed to create acc
 
 export type LinkDelivery = keyof typeof FAILED;
 
-/**
- * Gives a user a link. It is as good as a password, so it leaves memory with the dialog that shows it. A failure is
- * told in a toast and stays in `problem`.
- */
+/** Creates an access link. It is a credential, so `gcTime` 0 drops it on unmount. A failure also shows a toast. */
 export function useInvite(onDone?: (by: LinkDelivery) => void) {
   const refresh = useUserChanges();
   const { mutate, data, isPending, error, variables } = trpc.admin.users.invite.useMutation({

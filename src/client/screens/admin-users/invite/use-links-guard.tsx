@@ -2,19 +2,19 @@ import { type ReactNode, useCallback, useRef, useState } from "react";
 import { ConfirmDialog } from "../../../ui/dialog/confirm-dialog";
 
 interface LinksGuard {
-  /** For Escape, the cross and a press beside the window: asks first while links would be lost. */
+  /** For Escape, the close button and clicks outside: asks first if links would be lost. */
   close: () => void;
-  /** For Done: ends the window at once. */
+  /** For Done: closes without asking. */
   leave: () => void;
-  /** Called with how many links are shown that nobody has copied yet. */
+  /** Called with the number of visible links not copied yet. */
   onUncopied: (count: number) => void;
-  /** To be rendered beside the window. */
+  /** Confirmation dialog; render it next to the guarded dialog. */
   question: ReactNode;
 }
 
-/** Keeps a window open whose links are shown only now, until they were copied or somebody says that they are done. */
+/** Asks before a dialog closes whose links haven't been copied, because they aren't shown again. */
 export function useLinksGuard(onClose: () => void): LinksGuard {
-  // Read at the press: one that follows a copy at once comes before the window is drawn anew.
+  // A ref, so that closing right after copying sees the current count before the next render.
   const uncopied = useRef(0);
   const [askedFor, setAskedFor] = useState(0);
   const onUncopied = useCallback((count: number) => {

@@ -12,16 +12,15 @@ import classes from "./answer-editor.module.css";
 interface AnswerEditorProps {
   attemptId: number;
   question: AttemptQuestion;
-  /** What is stored now. */
   answer: AnswerValue;
   onSave: (answer: AnswerValue) => Promise<void>;
   onClose: () => void;
 }
 
 /**
- * Changes an earlier answer where it stands, in the conversation or in the list of answers. Emptied, an optional one is skipped. It begins with
- * what was typed for the question and never stored, such as half a sentence while another screen answered it; what is
- * neither an option nor a rating is shown beside the choices.
+ * Edits an earlier answer in place, in the log or the list of answers. Clearing an optional answer skips the question.
+ * Starts with an unsent draft if there is one, such as text typed while another screen answered. A draft that matches
+ * no option or rating is shown above the choices.
  */
 export function AnswerEditor({ attemptId, question, answer, onSave, onClose }: AnswerEditorProps) {
   const words = useTemplateLanguage();
@@ -64,7 +63,7 @@ export function AnswerEditor({ attemptId, question, answer, onSave, onClose }: A
     }
   }
 
-  /** Escape closes the editor alone, not the drawer that it may stand in. */
+  /** Escape closes only the editor, not a drawer around it. */
   function onKeyDown(event: KeyboardEvent): void {
     if (event.key !== "Escape" || event.nativeEvent.isComposing || isSaving) return;
     event.preventDefault();

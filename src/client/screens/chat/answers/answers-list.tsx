@@ -14,7 +14,7 @@ interface AnswersListProps {
   editing: Editing;
 }
 
-/** Every question that applies with its answer: an answered one is changed at a press, an open one leads to the form. */
+/** All visible questions. Answered ones are edited in place; open ones link to the form. */
 export function AnswersList({ questions, responses, editing }: AnswersListProps) {
   const words = useTemplateLanguage();
   return (

@@ -5,36 +5,33 @@ import { readDraft } from "../../../state/drafts";
 import type { ChatMessageId } from "../chat-reducer";
 import { AnswerEditor } from "./answer-editor";
 
-/** How answers are changed where they stand. */
+/** Shared state for editing earlier answers. */
 export interface Editing {
   attemptId: number;
-  /** Stored answers; null when nothing may be changed any more. */
+  /** Stored answers; null when they can't be changed anymore. */
   responses: Responses | null;
   save: (questionId: AttemptQuestion["id"], answer: AnswerValue, offeredBy?: ChatMessageId) => Promise<void>;
-  /** Told by 1 that an editor has opened, by -1 that it has closed: nothing is completed meanwhile. */
+  /** Called with 1 when an editor opens and -1 when it closes. Nothing completes while one is open. */
   onOpen: (by: 1 | -1) => void;
 }
 
-/** What the button that opens the editor needs. */
+/** Props for the button that opens the editor. */
 export interface Opener {
   ref: RefObject<HTMLButtonElement | null>;
   open: () => void;
-  /** Something was typed for the question that was never stored. */
+  /** Whether there is an unsent draft for the question. */
   isKept: boolean;
 }
 
 interface EditableAnswerProps {
-  /** Null when there is no answer here that stands. */
+  /** Null if there is no stored answer to edit. */
   question: AttemptQuestion | null;
   editing: Editing;
-  /** Draws the answer with the way to change it, which is null where there is none. */
+  /** Renders the answer; `opener` is null if it can't be edited. */
   children: (opener: Opener | null) => ReactNode;
 }
 
-/**
- * An answer, or in its place the editor for it. From then on what changes here is not read out: it stands in the log,
- * and whoever edits has the focus in it.
- */
+/** An answer or its editor. Not announced once opened, although it is in the log: the focus is inside. */
 export function EditableAnswer(props: EditableAnswerProps) {
   const [wasOpened, setOpened] = useState(false);
   return (

@@ -16,10 +16,7 @@ interface LogProps {
   editing: Editing;
 }
 
-/**
- * The conversation's entries: one stop for Tab, at the last message, or at the one that the arrows have reached, whose
- * button comes next. A new message is where Tab arrives again.
- */
+/** Log entries with one tab stop: the entry reached with the arrow keys, else the last message. Resets on new ones. */
 export const LogEntries = memo(function LogEntries({ entries, ...rest }: LogProps) {
   const count = entries.length;
   const [reached, setReached] = useState({ key: "", count });
@@ -40,7 +37,7 @@ export const LogEntries = memo(function LogEntries({ entries, ...rest }: LogProp
 interface LogEntryProps extends Omit<LogProps, "entries"> {
   entry: Entry;
   tabIndex: number;
-  /** Called with the key of the entry that has the focus. */
+  /** Called with the key of the focused entry. */
   onReach: (key: string) => void;
 }
 
@@ -75,7 +72,7 @@ const LogEntry = memo(function LogEntry({ entry, tabIndex, onReach, editing }: L
   }
 });
 
-/** Where one was then, as it looked: a text that changed in the log would be read out again. */
+/** Keeps the position from the first render: changed text in the log would be read aloud again. */
 function Resumed({ place }: { place: QuestionPosition }) {
   const [then] = useState(place);
   return (
@@ -92,7 +89,6 @@ interface FormAnswerProps {
   editing: Editing;
 }
 
-/** An answer that was given in the form, in short. */
 function FormAnswer({ entry, tabIndex, onFocus, editing }: FormAnswerProps) {
   const words = useTemplateLanguage();
   const { question, answer, position } = entry;
@@ -122,10 +118,7 @@ function FormAnswer({ entry, tabIndex, onFocus, editing }: FormAnswerProps) {
   );
 }
 
-/**
- * Makes the log live only after what was there has been painted, so that a restored history is not read out
- * (WAI-ARIA: content present when a live region appears is silent in some readers only).
- */
+/** True after first paint: some readers announce content that exists when a live region appears (WAI-ARIA). */
 export function useLiveAfterPaint(): boolean {
   const [isLive, setLive] = useState(false);
   useEffect(() => {

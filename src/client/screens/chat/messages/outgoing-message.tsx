@@ -12,10 +12,7 @@ interface OutgoingMessageProps {
   onEdit: () => void;
 }
 
-/**
- * A message the server has not acknowledged: on its way, or not sent and ready for another try. It stands after the
- * log, not in it, so that readers hear it once, when it is final.
- */
+/** An unacknowledged message. Outside the log, so screen readers announce it once, when it is final. */
 export function OutgoingMessage({ outgoing, onRetry, onEdit }: OutgoingMessageProps) {
   const words = useTemplateLanguage();
   return (

@@ -13,19 +13,18 @@ import { EditableAnswer, type Editing } from "../answers/editable-answer";
 import classes from "./suggested-action.module.css";
 
 interface OfferedProps {
-  /** The newest of the conversation. */
+  /** The newest message of the conversation. */
   message: ChatMessage | undefined;
-  /** Those that apply, and all of the attempt. */
+  /** Visible questions; `all` are those of the attempt. */
   questions: readonly AttemptQuestion[];
   all: readonly AttemptQuestion[];
-  /** What is asked now. */
   current: AttemptQuestion | undefined;
   editing: Editing;
-  /** Answers what is asked now. */
+  /** Sends a reply to the current question. */
   onReply: (text: string) => void;
 }
 
-/** What the newest reply offers at a press: what an answer means, the change of an earlier one, or another way to answer. */
+/** Buttons for the newest reply's suggestion: confirm a reading, change an earlier answer, or answer in the form. */
 export function SuggestedAction({ message, questions, all, current, editing, onReply }: OfferedProps) {
   const { offer, readings, isStuck, questionId } = message?.metadata ?? {};
   const question = questions.find(({ id }) => id === offer?.questionId);
@@ -78,7 +77,7 @@ interface MeantProps {
   onReply: (text: string) => void;
 }
 
-/** Says yes to what the reply asks; what it sends is read as if the options themselves were pressed. */
+/** Confirms a suggested answer. The text it sends is parsed as if the options were clicked. */
 function Meant({ question, answer, onReply }: MeantProps) {
   const words = useTemplateLanguage();
   return (
@@ -94,7 +93,6 @@ function Meant({ question, answer, onReply }: MeantProps) {
   );
 }
 
-/** One of the readings that a reply asks about. */
 function Reading({ question, answer, onReply }: MeantProps) {
   const words = useTemplateLanguage();
   return (
@@ -104,7 +102,7 @@ function Reading({ question, answer, onReply }: MeantProps) {
   );
 }
 
-/** A number alone would look like one of the buttons of the scale below. */
+/** Shows ratings as "2 of 5", since a bare number looks like a button of the scale below. */
 const nameOf = (question: AttemptQuestion, answer: AnswerValue) =>
   question.questionType === "rating" && typeof answer === "string"
     ? ratingOutOfFive(question, answer)
@@ -113,12 +111,12 @@ const nameOf = (question: AttemptQuestion, answer: AnswerValue) =>
 const asTyped = (answer: AnswerValue) => [answer].flat().join("\n");
 
 interface ChangeProps {
-  /** The reply, which the server takes at its word while it is the newest. */
+  /** The reply with the suggestion; the server accepts it only while it is the newest. */
   offeredBy: ChatMessage["id"];
   question: AttemptQuestion;
-  /** Among the questions that apply, from 1. */
+  /** Position among the visible questions, from 1. */
   number: number;
-  /** Null: it is said in the editor. */
+  /** Null opens the editor instead. */
   answer: AnswerValue | null;
   editing: Editing;
 }

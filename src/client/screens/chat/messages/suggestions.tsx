@@ -2,17 +2,17 @@ import { Button } from "@mantine/core";
 import { useEffect, useId, useState } from "react";
 import classes from "./suggestions.module.css";
 
-/** How long after the assistant's message the topics are offered, in milliseconds. */
+/** Delay between a question and its suggested topics, in milliseconds. */
 const DELAY = 1_500;
 
 interface SuggestionsProps {
-  /** Changes with every message of the assistant. */
+  /** Changes with every message; restarts the delay. */
   after: number;
   topics: readonly string[];
   onPick: (topic: string) => void;
 }
 
-/** Topics to start an open answer with, a moment after the assistant has asked. A press fills the composer and sends nothing. */
+/** Suggested topics for an open question, shown after a delay. Clicking one fills the composer without sending. */
 export function Suggestions({ after, topics, onPick }: SuggestionsProps) {
   const labelId = useId();
   const [shownAfter, setShownAfter] = useState<number>();

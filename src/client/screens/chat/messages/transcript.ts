@@ -6,32 +6,30 @@ import { type QuestionPosition, questionPosition } from "../../../components/ans
 import { isoDay } from "../../../ui/format/dates";
 import type { TimeZone } from "../../../ui/format/time-zone";
 
-/** Messages of one author that are closer than this stand together. */
+/** Messages of one author closer than this are grouped, in milliseconds. */
 const SAME_GROUP = 2 * 60_000;
 
-/** A message with what the screen adds to it. */
 export interface MessageEntry {
   kind: "message";
   key: string;
   message: ChatMessage;
-  /** The first of several of one author: the picture stands here. */
+  /** First of a group by one author; shows the avatar. */
   isFirst: boolean;
-  /** Set on a message that asks a question that applies. */
+  /** Position of the question that the message asks; null if it asks none or a hidden one. */
   asks: QuestionPosition | null;
-  /** Set on a participant's valid answer that still stands and can be changed. */
+  /** The question whose current answer came from this message; null for replaced and invalid answers. */
   answered: AttemptQuestion | null;
-  /** Of the answered question among those that apply, from 1. */
+  /** Position of the answered question among the visible ones, from 1. */
   position: number | null;
-  /** What is stored now, where it is no longer what this message said. */
+  /** The stored answer if it no longer matches the message. */
   changedTo: AnswerValue | null;
 }
 
-/** An answer that was given in the form. */
 export interface FormEntry {
   kind: "formAnswer";
   key: string;
   question: AttemptQuestion;
-  /** Among the questions that apply, from 1. */
+  /** Position among the visible questions, from 1. */
   position: number;
   answer: AnswerValue;
 }
@@ -46,15 +44,15 @@ export interface TranscriptSource {
   messages: readonly ChatMessage[];
   questions: readonly AttemptQuestion[];
   responses: Responses;
-  /** How many of the messages were there when the screen opened. */
+  /** Number of messages when the screen opened. */
   opened: number;
-  /** The question that was to be answered then. */
+  /** The question that was current when the screen opened. */
   resumedAt: number | null;
-  /** Whose days stand between the messages; the browser's own when left out. */
+  /** Time zone for day dividers; defaults to the browser's. */
   zone?: TimeZone;
 }
 
-/** What the log shows, from first to last. */
+/** Entries of the log in display order. */
 export function transcriptOf(source: TranscriptSource): Entry[] {
   const questions = visible(source.questions, source.responses);
   const standing = standingAnswers(source.messages);
@@ -83,7 +81,7 @@ export function transcriptOf(source: TranscriptSource): Entry[] {
 const placeIn = ({ questions, responses }: TranscriptSource, id: number | null | undefined) =>
   questionPosition(questions, responses, id);
 
-/** The message that answered each question, the latest where there are several. */
+/** The message with the latest valid answer to each question. */
 function standingAnswers(messages: readonly ChatMessage[]): ReadonlyMap<number, ChatMessage> {
   const standing = new Map<number, ChatMessage>();
   for (const message of messages) {
@@ -94,10 +92,10 @@ function standingAnswers(messages: readonly ChatMessage[]): ReadonlyMap<number, 
 }
 
 /**
- * Answers that were given in the form, by the index of the message they are shown before. An answer follows the last
- * message that asks its question, and comes before the next question; one whose question was never asked comes before the
- * first later question. Without such a message it ends what was there when the screen opened, so that it keeps its place
- * while the conversation continues.
+ * Form answers by the index of the message they precede. An answer is placed after the last message that asks its
+ * question and before the next question. If its question was never asked, it is placed before the first later question.
+ * Otherwise it is placed after the messages that existed when the screen opened, so it doesn't move as the conversation
+ * continues.
  */
 function formAnswersByPlace(
   { messages, responses, opened }: TranscriptSource,

@@ -5,10 +5,10 @@ import bubble from "../../../components/answer/message-bubble.module.css";
 import { SafeMarkdown } from "../../../components/attempt/safe-markdown";
 import classes from "./typing.module.css";
 
-/** How long a reply may take before it is said that the assistant is at work, in milliseconds. */
+/** Delay before a running reply is announced, in milliseconds. */
 const SAID_AFTER = 700;
 
-/** The assistant is at work: dots for the eye, where its next message will stand. */
+/** Visual typing indicator; `TypingStatus` announces it. */
 export function TypingDots({ isFirst }: { isFirst: boolean }) {
   return (
     <div className={bubble.message} data-role="bot" data-first={isFirst || undefined} aria-hidden>
@@ -24,7 +24,7 @@ export function TypingDots({ isFirst }: { isFirst: boolean }) {
 
 const IN_QUEUE = "Many people are answering right now. You'll get a reply within a minute.";
 
-/** For the eye of who waits because others do; `TypingStatus` says it. */
+/** Visual notice for a queued answer; `TypingStatus` announces it. */
 export function InQueue() {
   return (
     <p className={classes.queue} aria-hidden>
@@ -33,7 +33,7 @@ export function InQueue() {
   );
 }
 
-/** The same for the ear: said once, and only when the wait is long. The region is always there. */
+/** Announces typing once, after a delay. The live region must always be mounted. */
 export function TypingStatus({ isTyping, isQueued }: { isTyping: boolean; isQueued: boolean }) {
   const [isSaid, setSaid] = useState(false);
   useEffect(() => {
@@ -51,7 +51,7 @@ export function TypingStatus({ isTyping, isQueued }: { isTyping: boolean; isQueu
   );
 }
 
-/** The reply as far as it has arrived. Hidden from readers: the finished message enters the log, once. */
+/** A partial reply, hidden from screen readers: the finished message is announced once by the log. */
 export function StreamedReply({ text }: { text: string }) {
   return (
     <div className={bubble.message} data-role="bot" data-first data-streaming aria-hidden>

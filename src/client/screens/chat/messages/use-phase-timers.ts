@@ -7,10 +7,7 @@ interface Steps {
   leave: () => void;
 }
 
-/**
- * Does what a phase does by itself, after its delay; a phase that ends, or a screen that closes, clears its timer.
- * While `isEditing` nothing is completed: its delay begins when the change is saved or cancelled.
- */
+/** Runs a phase's automatic step after its delay. While `isEditing`, "closing" waits for the edit to end. */
 export function usePhaseTimers(phase: Phase, isEditing: boolean, steps: Steps): void {
   const run = useEffectEvent((step: keyof Steps) => steps[step]());
   const isHeld = isEditing && phase === "closing";

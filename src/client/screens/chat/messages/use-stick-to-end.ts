@@ -1,13 +1,12 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 
-/** Somebody this close to the end is reading along, in pixels. */
+/** Distance from the end within which the reader counts as following along, in pixels. */
 const NEAR = 150;
 
 /**
- * Keeps a scroller at its end while somebody reads along, and leaves it alone when they have scrolled up.
- * `length` counts what has been added. The last message stays in the view, whatever can be pressed below it; one that
- * is taller is aligned to its top, so that reading starts where it begins, and to its end as soon as the view changes
- * its height: then a keyboard has come up, and the answer is about to be typed.
+ * Keeps a scroller at its end unless the reader has scrolled up. `length` is the number of entries.
+ * The last message stays in view, even with buttons below it. A taller message is aligned to its top so reading can
+ * start there, and to its end once the view's height changes: then a keyboard has opened to type the answer.
  */
 export function useStickToEnd(scroller: RefObject<HTMLElement | null>, length: number) {
   const isPinned = useRef(true);
@@ -37,7 +36,7 @@ export function useStickToEnd(scroller: RefObject<HTMLElement | null>, length: n
     if (!view) return;
     let height = view.clientHeight;
     const onScroll = () => {
-      // It was the browser, as the phone was turned or its keyboard came up.
+      // The browser scrolled because the device was rotated or the keyboard opened.
       if (view.clientHeight !== height) return;
       isPinned.current = endOf(view) - view.scrollTop <= NEAR;
       if (isPinned.current) setHasNews(false);
@@ -59,18 +58,18 @@ export function useStickToEnd(scroller: RefObject<HTMLElement | null>, length: n
   return { hasNews, toEnd };
 }
 
-/** Whoever changes an earlier answer looks at that, however near to the end it is. */
+/** Don't scroll while an earlier answer is being edited, even near the end. */
 const isEditing = ({ current: view }: RefObject<HTMLElement | null>) => Boolean(view?.querySelector("form"));
 
-/** Between the last message and the edge that it is aligned to, in pixels. */
+/** Gap between the last message and the edge it is aligned to, in pixels. */
 const AIR = 8;
 
-/** As much of a question as stays above what answers it, in pixels: its last lines. */
+/** Height of a question's last lines, which stay visible above its reply buttons, in pixels. */
 const LAST_LINES = 72;
 
 /**
- * How far down to scroll: to the end, but not past the last message, or the end of it; where little is in view, past
- * its first lines to the first of what can be pressed.
+ * Scroll target in pixels: the end, but not past the top of the last message (or its end if `toItsEnd`). In a short
+ * view, far enough to show the first reply button.
  */
 function endOf(view: HTMLElement, toItsEnd = false): number {
   const end = view.scrollHeight - view.clientHeight;

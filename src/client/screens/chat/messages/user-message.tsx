@@ -12,7 +12,7 @@ interface OwnAnswerProps {
   editing: Editing;
 }
 
-/** A participant's own message: what was understood of it, and the way to change it. */
+/** A participant's message with its interpretation and an edit button. */
 export function UserMessage({ entry, tabIndex, onFocus, editing }: OwnAnswerProps) {
   const { message, answered, position, changedTo } = entry;
   const { understoodAs } = message.metadata;
@@ -50,12 +50,12 @@ export function UserMessage({ entry, tabIndex, onFocus, editing }: OwnAnswerProp
 interface EditActionProps {
   opener: Opener;
   verb: "Edit" | "Change";
-  /** Of the answered question among those that apply, from 1. */
+  /** Position of the answered question among the visible ones, from 1. */
   position: number;
   tabIndex: number;
 }
 
-/** The way to change an answer of the log. */
+/** Edit button of an answer in the log. */
 export function EditAction({ opener: { ref, open, isKept }, verb, position, tabIndex }: EditActionProps) {
   return (
     <>
