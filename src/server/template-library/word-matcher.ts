@@ -1,9 +1,9 @@
-/** Finds words in a text, in any case. */
+/** Finds listed words, ignoring case. */
 export type WordMatcher = RegExp;
 
 /**
- * Words as the library's files list them: with commas between them, "*" for any ending. Longer ones are found before
- * those that they begin with.
+ * Compiles a list of words as in the library's files: separated by commas, "*" for any ending. Longer words are tried
+ * before their prefixes.
  */
 export function createWordMatcher(list: string): WordMatcher {
   const words = list.split(",").map((word) => word.trim());

@@ -1,12 +1,12 @@
-/** Different ways to say one thing: the one used last is not used again. */
+/** Different ways to say one thing. The one used last isn't used next. */
 export type Variants = readonly [string, string, ...string[]];
 
 /** A number of things, in the plural forms of the language. */
 export type Counted = Readonly<Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }>;
 
 /**
- * All texts of the assistant in one language. Values replace what stands in braces. The names of buttons stay English, as
- * they are on screen.
+ * All texts of the assistant in one language. Values replace the names in braces. Button names stay English, because
+ * the buttons are.
  */
 export interface ReplyPhrases {
   /** BCP 47. */
@@ -26,7 +26,7 @@ export interface ReplyPhrases {
     readonly answer: Variants;
     readonly outOfFive: string;
     readonly text: Variants;
-    /** Repeats the part of a text that holds a number, a name or a date. */
+    /** Repeats the part of a text that contains a number, a name or a date. */
     readonly quote: Variants;
     readonly skipped: Variants;
     /** After several failed attempts at an optional question. */
@@ -54,7 +54,7 @@ export interface ReplyPhrases {
 
   /** What to do next. */
   readonly asks: {
-    /** Whether an open answer is to be stored that may be none. */
+    /** Asks whether to store a message that may not be an answer. */
     readonly keepWords: Variants;
     readonly ownWords: Variants;
     readonly shorten: Variants;
@@ -94,7 +94,7 @@ export interface ReplyPhrases {
     readonly left: string;
     readonly leftOnScreen: string;
     readonly pause: string;
-    /** A high rating is the better one, the worse one, or neither; the last when the author didn't say. */
+    /** Whether a high rating is better, worse or neither; `highIsUnsaid` if the author didn't choose. */
     readonly highIsGood: string;
     readonly highIsBad: string;
     readonly highIsNeutral: string;
@@ -110,7 +110,7 @@ export interface ReplyPhrases {
     readonly notAPerson: string;
   };
 
-  /** To someone who may be in danger, or whom the questions upset; whom to contact comes before `emergency`. */
+  /** To someone who may be in danger, or whom the questions upset. The contact follows `emergency`. */
   readonly distress: {
     readonly calm: Variants;
     readonly email: string;
