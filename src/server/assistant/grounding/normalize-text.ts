@@ -1,6 +1,8 @@
 import { casefold, plainLetter, SPECIAL_LETTERS } from "../../language/normalize";
 
-/** A text as its words are compared: folded, Latin letters and "ё" without accents; punctuation stays where it is. */
+/**
+ * A text normalized for comparing its words: casefolded, Latin letters and "ё" without accents, punctuation unchanged.
+ */
 export const normalizeText = (text: string): string =>
   casefold(text)
     .normalize("NFD")

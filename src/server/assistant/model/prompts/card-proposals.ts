@@ -15,7 +15,7 @@ Write in the language of the questions. Plain text without markdown, HTML or lin
 ${DATA_RULE}`;
 
 /**
- * The prompt for proposals. It is no participant's, so it stands on no receipt.
+ * The prompt for proposals. It contains no participant's data, so no receipt lists it.
  * @param boundary random letters and digits, new for each call
  */
 export function cardsPrompt(request: CardsRequest, boundary: string): Prompt {
@@ -46,7 +46,7 @@ export function cardsPrompt(request: CardsRequest, boundary: string): Prompt {
   };
 }
 
-/** What a model has to know of a question; what nobody has said is left out. */
+/** What a model needs to know about a question, without unset fields. */
 function told(question: CardsRequest["questions"][number]) {
   const { questionText, questionType, options, selection, scaleLabels, highIs, points, dimension } = question;
   const { analysisPrompt } = question;

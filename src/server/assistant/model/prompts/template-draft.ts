@@ -38,7 +38,7 @@ Rules:
 ${DATA_RULE}`;
 
 /**
- * The prompt for a draft. It is no participant's, so it stands on no receipt.
+ * The prompt for a draft. It contains no participant's data, so no receipt lists it.
  * @param boundary random letters and digits, new for each call
  */
 export const draftPrompt = (description: string, boundary: string): Prompt => ({
