@@ -27,9 +27,7 @@ export interface AdviceContext<Q extends AdvisedQuestion = AdvisedQuestion> {
   /** The overall score (dimension "") first, then the dimensions; empty without scoring. */
   readonly standings: readonly ScoreInContext[];
   readonly cards: readonly Card[];
-  /** Evaluates the text rules of cards. */
   readonly readText: TextReader;
-  /** In the template's language. */
   readonly phrases: AdvicePhrases;
 }
 
@@ -46,7 +44,6 @@ export function countedFor(context: AdviceContext, dimension: string): number[] 
     .map(({ id }) => id);
 }
 
-/** Keys of the dimensions that count toward the overall score. */
 const countedDimensions = (context: AdviceContext): string[] =>
   (context.scoring?.dimensions ?? [])
     .filter(({ key, weight }) => weight > 0 && typeof standingIn(context, key)?.value === "number")

@@ -17,9 +17,8 @@ import { withoutStop } from "./text-format";
 import { urgentSentences } from "./urgent-sentences";
 
 /**
- * Writes advice with rules only. Equal input gives equal advice, and every statement cites an answer (decision 0070).
- * Uses the texts of the matching cards. If no card matches, uses the scores and the lowest answers, and lists the other
- * answers.
+ * Writes advice with rules only: from the matching cards, otherwise from the scores and the answers. Equal input gives
+ * equal advice, and every statement cites an answer (decision 0070).
  */
 export function composeAdvice(context: AdviceContext): Advice {
   const cards = selectCards(matchCards(context), context);
@@ -38,10 +37,7 @@ export function composeAdvice(context: AdviceContext): Advice {
 /** The score and the first sentence of its band. Further sentences often amount to a second plan. */
 const MAX_BESIDE_PLAN = 2;
 
-/**
- * Completes advice from parts that rules or a model worded: sorts the items, adds urgent sentences and other answers,
- * and, if there are no items, the weakest dimension and the lowest answers.
- */
+/** Completes worded parts: sorts the items and adds urgent sentences and other or the lowest answers. */
 export function assembled(
   { standing: known, items: worded, notes }: Pick<Advice, "standing" | "items" | "notes">,
   context: AdviceContext,
@@ -69,10 +65,7 @@ function inPlanOrder(items: readonly AdviceItem[], context: AdviceContext): Advi
   );
 }
 
-/**
- * Whether a risk, which is read first, already quotes a passage. The passage's full stop may be inside or outside the
- * quotation marks.
- */
+/** Whether a risk, which is read first, quotes a passage. Its full stop may be inside or outside the quote. */
 const isInRisk = (passage: string, items: readonly AdviceItem[]): boolean =>
   items.some(
     (item) =>

@@ -22,9 +22,8 @@ interface WeighedAnswer {
 }
 
 /**
- * The three lowest answers, lowest first; ties are sorted by lost points.
- * With scoring, these are answers that lost points; none if participants don't see scores. Without scoring, these are
- * answers that score below the middle.
+ * The three lowest answers; ties are sorted by lost points. With scoring that participants see, only answers that lost
+ * points; without scoring, only answers below the middle.
  */
 export function costlyAnswers(context: AdviceContext): Statement[] {
   const { scoring, phrases } = context;

@@ -87,7 +87,6 @@ function answered(id: number, { questions, answers, phrases }: WrittenContext): 
 const answerMarkdown = ({ question, answer }: AnsweredQuestion): string =>
   join([`**${oneLine(question.questionText)}**`, quoted(answer)]);
 
-/** An urgent sentence with its question and the section about it. */
 function ownWordsMarkdown(
   { text, evidence, item }: NonNullable<Advice["ownWords"]>[number],
   { items }: Advice,
@@ -131,10 +130,7 @@ function itemMarkdown(item: AdviceItem, plan: Plan, context: WrittenContext): st
   ]);
 }
 
-/**
- * The answers behind an item, each with its question number. Open answers are already quoted in the item, so only their
- * number is given. Skipped questions are left out.
- */
+/** The answers behind an item, with question numbers. Open answers are quoted already, skipped ones left out. */
 function evidenceMarkdown({ title }: AdviceItem, context: WrittenContext): string {
   const { questions, phrases } = context;
   const found = questions.flatMap(({ id, questionType }) => {

@@ -21,10 +21,7 @@ export interface MatchedCard {
 /** Middle of the answer scores, which range from 0 to 1. */
 const MIDDLE = 0.5;
 
-/**
- * The cards whose conditions are met. A card needs evidence from a visible question, and a strength needs strong
- * evidence (decision 0070).
- */
+/** Matching cards that cite a visible question. Strengths also need strong evidence (decision 0070). */
 export function matchCards(context: AdviceContext): MatchedCard[] {
   return context.cards.flatMap((card) => {
     if (!allMet(card.when, (rule) => ruleHolds(rule, context))) return [];
@@ -94,10 +91,7 @@ const weighed = (question: AdvisedQuestion): AdvisedQuestion => ({
   skipCounts: "nothing",
 });
 
-/**
- * Whether a model may give advice of this kind, based only on the answers. Ratings without a direction are neither weak
- * nor strong, and high answers aren't weak.
- */
+/** Whether the answers allow a model this kind of advice. Undirected ratings and high answers aren't weak. */
 export function canMatch(kind: CardKind, evidence: readonly Evidence[], context: AdviceContext): boolean {
   if (kind === "strength") return isStrong(evidence, context);
   if (kind === "opportunity") return true;

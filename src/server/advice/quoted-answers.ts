@@ -50,14 +50,10 @@ export const withSections = (
     return section ? { ...one, item: items.indexOf(section) } : one;
   });
 
-/** Open questions whose answers can be quoted. */
 const openAnswers = ({ questions, answers, hollow }: AdviceContext): AdvisedQuestion[] =>
   questions.filter(({ id, questionType }) => questionType === "text" && answers.has(id) && !hollow.has(id));
 
-/**
- * The first section whose card tests or quotes an open answer; otherwise the first one based on an answer that the
- * question follows up on.
- */
+/** The first section whose card tests or quotes an open answer, else one based on an answer it follows up on. */
 function sectionAbout<S extends Section>(
   { id, conditions }: AdvisedQuestion,
   sections: readonly S[],

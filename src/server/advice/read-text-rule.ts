@@ -9,10 +9,7 @@ import { isInflected } from "../language/word-forms";
 /** Web and email addresses are ignored: "bank" in a link isn't a mention of a bank. */
 const ADDRESSES = /\b(?:https?:\/\/|www\.)\S+|\S+@\S+\.\S+/giu;
 
-/**
- * Creates a reader that evaluates the text rules of cards.
- * @param questions the questions that the answers belong to
- */
+/** Creates a reader that evaluates the text rules of cards on answers to these questions. */
 export function createTextReader(
   questions: readonly { readonly id: number; readonly questionText: string }[],
 ): TextReader {

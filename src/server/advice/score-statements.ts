@@ -11,10 +11,7 @@ export function scoreStatements(context: AdviceContext): Statement[] {
   return overall(context, scoring);
 }
 
-/**
- * The author's text about the weakest dimension; empty if participants don't see scores or if the dimension has no
- * bands.
- */
+/** The author's text about the weakest dimension; empty if scores are hidden or it has no bands. */
 export function weakestStatements(context: AdviceContext): Statement[] {
   const weakest = weakestShown(context);
   const hasOwn = context.scoring?.dimensions.some(({ key, bands }) => key === weakest?.dimension && bands);

@@ -15,9 +15,8 @@ interface Candidate {
 }
 
 /**
- * Selects the cards that become advice and sorts them in reading order: risks by impact, weaknesses by impact and
- * distance from the best score, then opportunities, then strengths. Reserves a place for a strength and for a card
- * about an open answer.
+ * Selects the cards that become advice, in reading order: risks and weaknesses by impact (weaknesses also by distance
+ * from the best score), opportunities, strengths. Keeps room for a strength and a card about an open answer.
  */
 export function selectCards<C extends Candidate>(fired: readonly C[], context: AdviceContext): C[] {
   const ranked = [...fired].sort(

@@ -23,10 +23,7 @@ export function answerWords(
   return question.questionType === "text" ? shortened(answer.replace(/\s+/g, " ").trim()) : answer;
 }
 
-/**
- * An answer outside of sentences: options with commas, or a rating with its label or else the labels of the scale's
- * ends.
- */
+/** An answer outside of sentences: options with commas, or a rating with its label or its scale's end labels. */
 export function fullAnswer(question: AdvisedQuestion, answer: AnswerValue, phrases: AdvicePhrases): string {
   if (typeof answer !== "string") return answerText(answer);
   if (question.questionType !== "rating") return answerWords(question, answer, phrases);
@@ -70,10 +67,7 @@ function beginning(text: string, granularity: NonNullable<Intl.SegmenterOptions[
   return text.slice(0, end).trimEnd();
 }
 
-/**
- * A sentence break before a placeholder. The segmenter misses it because "{{answer" is in lowercase, like the text
- * after "e.g.".
- */
+/** A sentence break that the segmenter misses: the lowercase "{{answer" looks like text after "e.g.". */
 const BEFORE_PLACEHOLDER = /(?<=\p{L}{4}[.…]["”“»’)]*)\s+(?=["“„«‘(\s]*\{\{)/u;
 
 /** The trimmed sentences of a text. */

@@ -1,9 +1,8 @@
 export type UrgentSubject = "danger" | "refusal" | "deadline" | "share";
 
 /**
- * Words of urgent sentences by language. `*` matches any ending, and a space any whitespace.
- * All lists apply to every answer, because people also answer in other languages. So a word that is harmless in one of
- * these languages isn't listed.
+ * Words of urgent sentences by language; `*` is any ending, a space any whitespace. All lists apply to every answer,
+ * because people also answer in other languages, so a word that is harmless in one of these languages is in no list.
  */
 export const URGENT_WORDS: Readonly<Record<string, Readonly<Record<UrgentSubject, string>>>> = {
   en: {

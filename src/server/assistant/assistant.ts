@@ -41,7 +41,6 @@ export interface Turn {
   onWaiting?: () => void;
 }
 
-/** An answer to another question of the attempt. */
 export interface EarlierAnswer {
   /** The question's number as people see it, from 1. */
   number: number;
@@ -50,10 +49,7 @@ export interface EarlierAnswer {
   answer: string;
 }
 
-/**
- * Whether a vague answer must be accepted: the question was asked again often enough, or this is the reply to a
- * follow-up.
- */
+/** Whether to accept a vague answer: the question was asked often enough, or a follow-up was. */
 export function mustAccept({ refusals, earlier }: Pick<Turn, "refusals" | "earlier">): boolean {
   return refusals >= MAX_REFUSALS || earlier !== null;
 }
@@ -65,9 +61,7 @@ export const REPLY_KINDS = [
   "partly",
   "question-back",
   "about-assessment",
-  /** It changes an earlier answer. */
   "correction",
-  /** The participant doesn't know or doesn't want to say. */
   "cannot-say",
   "off-topic",
   "abuse",
@@ -76,9 +70,7 @@ export type ReplyKind = (typeof REPLY_KINDS)[number];
 
 export interface Verdict {
   kind: ReplyKind;
-  /**
-   * The answer to store, which passed the question's rules; a skip for "cannot-say"; null if the reply is no answer.
-   */
+  /** The answer to store, which passed the question's rules; it can be a skip. Null if the reply is no answer. */
   answer: AnswerValue | null;
   /** The requested change; null unless the kind is "correction". */
   correction: EditRequest | null;
@@ -129,10 +121,9 @@ export interface AssistantAdvice {
 }
 
 /**
- * Talks with participants, writes recommendations and drafts templates.
- * The methods stream text and then return the complete result, which replaces the streamed text. They throw
- * AssistantError if there is no usable result. That is never the participant's fault, so callers continue without one.
- * If `signal` aborts, they throw its reason.
+ * Talks with participants, writes recommendations and drafts templates. Methods stream text and then return the result,
+ * which replaces that text. They throw AssistantError if there is none, which is never the participant's fault, so
+ * callers continue without it. If `signal` aborts, they throw its reason.
  */
 export interface Assistant {
   /** Whether a model may write its own advice. The built-in assistant only uses the author's. */
@@ -175,9 +166,7 @@ export class PausedError extends AssistantError {
   }
 }
 
-/**
- * A failure that a participant's words can cause. It says nothing about the service's health, so others keep using it.
- */
+/** A failure that a participant's words can cause. It says nothing about the service's health. */
 export class ProvokedError extends AssistantError {
   override readonly name = "ProvokedError";
 }

@@ -12,7 +12,6 @@ export const budgetOwnerOf = ({ isVerified, network }: BudgetOwner): BudgetOwner
 /** Admins and their requests, which may use all of the remaining budget. */
 export const ORGANIZATION: BudgetOwner = { isVerified: true, network: null };
 
-/** A part of the daily budget. */
 export interface Share {
   name: string;
   /** Fraction of the budget, from 0 to 1. */
@@ -24,10 +23,7 @@ export const UNVERIFIED: Share = { name: "unverified", part: 1 / 3 };
 /** One network among them, so that it can't use up the share of all. */
 const ONE_NETWORK = 1 / 6;
 
-/**
- * The shares that a call counts toward; none for verified people, who may use all of the remaining budget (decision
- * 0032).
- */
+/** Shares that a call counts toward; none for verified people, who may use all that is left (decision 0032). */
 export function sharesFor({ isVerified, network }: BudgetOwner): Share[] {
   if (isVerified) return [];
   return network === null ? [UNVERIFIED] : [UNVERIFIED, { name: `network ${network}`, part: ONE_NETWORK }];

@@ -26,8 +26,7 @@ interface AssistantParts {
 export type Assistance = ReturnType<typeof createAssistant>;
 
 /**
- * Builds the assistant: the built-in one, combined with a model if one is configured. Also returns its token usage and
- * the check of which duties the model may do.
+ * Builds the assistant, combined with a model if one is configured, its token usage and its approval by tests.
  * @param override replaces the assistant
  */
 export function createAssistant(

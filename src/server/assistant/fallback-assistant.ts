@@ -26,8 +26,7 @@ interface ResilientOptions {
 
 /**
  * Uses the model while it works and the budget lasts, and the built-in assistant otherwise, so that participants can
- * always continue. If the model fails after some of its text was streamed, nothing more is streamed: the built-in
- * assistant's result replaces it.
+ * always continue. If the model fails after it streamed text, the built-in result replaces the text without streaming.
  */
 export function createFallbackAssistant(options: ResilientOptions): Assistant {
   const { model, builtIn, mayServe, breaker, tokenUsage, log } = options;
@@ -35,10 +34,7 @@ export function createFallbackAssistant(options: ResilientOptions): Assistant {
   const canAskModel = async (duty: Duty, budgetOwner: BudgetOwner) =>
     !breaker.isOpen() && (await mayServe(duty)) && (await tokenUsage.hasBudget(budgetOwner));
 
-  /**
-   * Asks the model and reports the outcome to the circuit breaker.
-   * @throws AssistantError if there is no usable result
-   */
+  /** Reports the outcome to the circuit breaker. Throws AssistantError if there is no usable result. */
   async function* askModel<Result>(
     ask: (assistant: Assistant) => AsyncGenerator<string, Result>,
   ): AsyncGenerator<string, Result> {

@@ -28,7 +28,6 @@ const IN_WORD = String.raw`(?!${UNSPACED})[\p{L}\p{N}\p{M}]`;
 const STARTS_IN_WORD = new RegExp(`^${IN_WORD}`, "u");
 const ENDS_IN_WORD = new RegExp(`${IN_WORD}$`, "u");
 
-/** A sequence of words to search for. */
 interface Candidate {
   words: readonly Word[];
   isWhole: boolean;
@@ -41,10 +40,8 @@ interface Word {
 }
 
 /**
- * Creates a function that finds a person's name in a text, in full or in parts. Undefined if there is no name to search
- * for.
- * Compares normalized text instead of building a pattern from user input, so no name can make the search slow (decision
- * 0031).
+ * Creates a search for a person's name, in full or in parts; undefined if there is nothing to search for. It compares
+ * normalized text instead of building a pattern from user input, so no name can make it slow (decision 0031).
  */
 export function createNameMatcher(name: string | null): ((text: string) => Passage[]) | undefined {
   const parts = normalizedText((name ?? "").normalize("NFC"))
@@ -95,10 +92,7 @@ const wordIn = (text: string, index: number, parts: readonly string[]): Word => 
   isJoined: STARTS_UNSPACED.test(text) && ENDS_UNSPACED.test(parts[index - 1] ?? ""),
 });
 
-/**
- * The end of the candidate if it occurs at `start`, otherwise undefined. It can't be part of a longer word, except in
- * scripts without spaces.
- */
+/** The end of a candidate at `start`; undefined if it isn't there or, in spaced scripts, is part of a word. */
 function endOf({ words }: Candidate, text: string, start: number): number | undefined {
   let at = start;
   for (const [index, word] of words.entries()) {

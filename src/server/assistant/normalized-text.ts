@@ -12,10 +12,7 @@ const APOSTROPHE = /['’ʼ]/u;
 const SILENT = /(?![\u3099\u309a])[\p{Script=Inherited}\p{Cf}]/u;
 const SILENTS = new RegExp(SILENT.source, "gu");
 
-/**
- * The text in lowercase without accents, with one kind of apostrophe and one space between words. Takes linear time for
- * any input.
- */
+/** Lowercase without accents, one kind of apostrophe, one space between words. Linear time for any input. */
 export function normalizedText(original: string): NormalizedText {
   const origins: number[] = [];
   const pieces: string[] = [];

@@ -16,18 +16,15 @@ const MONEY_BEFORE = /(?:[$€£¥₹₽₩]|\b(?:eur|usd|gbp|chf|inr|rs\.?|kr|p
 const MONEY_AFTER =
   /^ ?(?:[$€£¥₹₽₩]|(?:eur|euros?|usd|dollars?|gbp|pounds?|chf|francs|inr|rupees|kr|sek|zł|pln|try|руб)(?!\p{L}))/iu;
 const MONEY_LENGTH = 8;
-/**
- * In digits. The longest is the limit of E.164. Local numbers are shorter and count only after a word such as "call".
- */
+/** In digits; the longest is E.164's limit. Local numbers count only after a word such as "call". */
 const LENGTH = { called: 7, national: 8, longest: 15 };
 /** Group lengths in North America, China, Italy, Spain, Turkey and Russia. */
 const SHAPES = /^(?:1-)?3-3-(?:4|2-2)$|^3-4-4$|^3-[67]$|^3-2-2-2$/;
 
 /**
- * Finds telephone numbers in a text, in digits of any script. Digits count if they are written like a number: with "+"
- * or "00" in front, with a leading zero or an area code in brackets, in groups that amounts don't have, as ten or
- * eleven digits that aren't a round sum, or after a word such as "call". Amounts, years, dates, hours and postcodes
- * don't count.
+ * Finds telephone numbers in digits of any script: with "+" or "00" in front, with a leading zero or an area code in
+ * brackets, in groups that amounts don't have, with ten or eleven digits that aren't a round sum, or after a word such
+ * as "call". Amounts, years, dates, hours and postcodes don't count.
  */
 export function findPhones(text: string): Passage[] {
   return [...text.matchAll(RUN)].flatMap(({ index, 0: run }) => {

@@ -11,7 +11,6 @@ export interface Redactor {
   restore(quote: string, original: string): string;
 }
 
-/** A redacted passage and its placeholder. */
 interface Hidden extends Passage {
   mark: string;
 }
@@ -112,5 +111,4 @@ const caseless = (text: string) =>
     return small.length === letter.length ? small : letter;
   });
 
-/** Escapes a text for use in a regular expression. */
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`);

@@ -9,10 +9,7 @@ const SHORTEST = 6;
 export class LeakError extends ProvokedError {}
 
 export interface LeakGuard {
-  /**
-   * Takes the next piece of text, cut anywhere.
-   * @throws LeakError when the text repeats a prompt
-   */
+  /** Takes the next piece of text, cut anywhere. Throws LeakError when the text repeats a prompt. */
   push(piece: string): void;
 }
 
@@ -26,9 +23,9 @@ interface Guarded {
 const MOST_KNOWN = 100;
 
 /**
- * Returns a factory of guards. A guard stops a text that repeats a prompt word for word, after at most seven words.
- * Case and punctuation don't matter. Translations and codes get through: prompts contain no secrets, the guard only
- * keeps them off the screen. Prompts are cached because most calls share them.
+ * Returns a factory of guards that stop a text which repeats a prompt word for word, after at most seven words. Case
+ * and punctuation don't matter. Translations and codes get through: prompts contain no secrets, guards only keep them
+ * off the screen. Prompts are cached because most calls share them.
  */
 export function createLeakGuards() {
   const known = new Map<string, Guarded>();

@@ -21,7 +21,6 @@ const measures = {
   points: z.array(z.number()).nullable().catch(null),
 };
 
-/** The model's draft of a template. */
 export const draftOutput = z.object({
   title: z.string().trim().min(1).max(200),
   description: z.string().max(2_000),
@@ -46,9 +45,9 @@ export const draftOutput = z.object({
 type DraftOutput = z.output<typeof draftOutput>;
 
 /**
- * Converts a model's draft into a suggestion for an admin, as plain text. Scoring and cards that wouldn't be valid as
- * an author's own are left out.
- * @throws AssistantError if a type of question is missing, options can't be used, or a question is empty or repeated
+ * Converts a model's draft into a suggestion for an admin. Scoring and cards that wouldn't be valid as an author's own
+ * are left out. Throws AssistantError if a question type is missing, options are unusable, or a text is empty or
+ * repeated.
  */
 export function resolveDraft(draft: DraftOutput): TemplateSuggestion {
   const { title, description, resultsAnalysisPrompt } = draft;

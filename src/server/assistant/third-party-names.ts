@@ -38,7 +38,6 @@ const NAMED =
   /^,? ?(?:named|called|by the name of|namens|genannt|nommée?|llamad[oa]|di nome|chamad[oa]|genaamd|o imieniu|adında|по имени)(?=\s)/iu;
 /** Words after "called" that aren't names: "My boss is called away." */
 const NOT_CALLED = words("away for into upon out off the a an to by in on");
-/** Lowercase parts of a name. */
 const PARTICLES = words("de del della di da dos das van von der den ter la le el al bin ibn");
 /** Capitalized words after a role that aren't names but start another thought. */
 const NO_NAMES = words(
@@ -88,7 +87,6 @@ export function findThirdPartyNames(text: string): Passage[] {
   return found;
 }
 
-/** The name that follows a role. */
 function named(text: string, end: number): Passage[] {
   const next = text.slice(end, end + LONGEST_LINK);
   const called = CALLED.exec(next)?.[0];

@@ -5,11 +5,9 @@ import type { Clock } from "../lib/clock";
 import { type BudgetOwner, sharesFor, UNVERIFIED } from "./budget-owner";
 import { addCall, addToShare, addUsage, deleteShares, sharesOf, usageOf } from "./repo";
 
-/** Tokens of one model call. */
 export interface Usage {
   /** Not read from the provider's cache, whether or not they were added to it. */
   inputTokens: number;
-  /** Read from the provider's cache. */
   cachedTokens: number;
   outputTokens: number;
 }
@@ -24,7 +22,6 @@ export interface AiCall extends Usage {
   sent: readonly SentKind[];
 }
 
-/** A day's usage and its limits. */
 export interface DayUsage extends Usage {
   calls: number;
   budget: number;
@@ -46,9 +43,9 @@ export interface TokenUsage {
 }
 
 /**
- * Counts tokens per UTC day and enforces the daily budget. Tokens from the provider's cache count in full although they
- * cost a tenth, because the budget is a promise about the maximum cost. People without a verified address have a
- * limited share, so that they can't spend everyone's budget (decision 0032).
+ * Counts tokens per UTC day and enforces the daily budget. Cached tokens count in full although they cost a tenth,
+ * because the budget is a promise about the maximum cost. People without a verified address have a limited share, so
+ * that they can't spend everyone's budget (decision 0032).
  * @param dailyTokens the budget in tokens; 0 allows no calls
  */
 export function createTokenUsage({

@@ -7,10 +7,7 @@ import { answerSaid } from "./prompt-for-answer";
 import { quotablePart } from "./quotable-part";
 import type { ReplyContext } from "./reply-context";
 
-/**
- * Confirms a stored answer: names the options or the rating that were understood, and repeats the part of an open
- * answer that contains a number, a name or a date.
- */
+/** Confirms a stored answer by naming it, or by repeating the part of a text with a number, a name or a date. */
 export function acknowledgement(
   question: AnswerableQuestion,
   answer: AnswerValue,

@@ -8,9 +8,9 @@ const ENOUGH = 2;
 const TELLING = ALL_PHRASES.map(({ language, tell }) => ({ language, words: new Set(tell.split(" ")) }));
 
 /**
- * The language of a message, if there are phrases in it; null if the language is unclear.
- * @param expected the template's language. If the message contains any of its words, another language needs two words
- * more, because languages share short words
+ * The language of a message, of those with phrases; null if unclear.
+ * @param expected the template's language. If the message contains any of its words, another one needs two words more,
+ * because languages share short words
  */
 export function languageOf(message: string, expected: string | null = null): string | null {
   const text = message.slice(0, LOOKED_AT).toLowerCase().replaceAll("’", "'");

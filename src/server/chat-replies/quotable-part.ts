@@ -19,8 +19,7 @@ const UNQUOTABLE = /[\p{Cf}<>[\]{}`*_~#|\\]|&\w+;/u;
 
 /**
  * The part of an open answer that an acknowledgement repeats, word for word: the first clause with a number or a date,
- * otherwise with a name. Null if nothing stands out, or if the answer corrects itself or is unsure, because then it's
- * unclear which part applies.
+ * otherwise with a name. Null if nothing stands out, or if the answer corrects itself or is unsure.
  * @param isGerman German capitalizes every noun, so names can't be recognized
  */
 export function quotablePart(answer: string, isGerman: boolean): string | null {

@@ -19,13 +19,9 @@ const FILES = import.meta.glob<string>("./assessments/*.yaml", {
   eager: true,
 });
 
-/** The field that library files add to a template. */
 const head = z.looseObject({ words: z.string() });
 
-/**
- * Reads a library file: a template file with an additional `words`.
- * @throws with the problems and where they are
- */
+/** Reads a library file: a template file with an additional `words`. Throws the problems and their places. */
 function readAssessment(name: string, text: string): LibraryAssessment {
   const { words, ...template } = head.parse(parse(text));
   const read = readTemplateFile({ format: TEMPLATE_FORMAT, version: TEMPLATE_VERSION, template });
@@ -36,10 +32,7 @@ function readAssessment(name: string, text: string): LibraryAssessment {
 
 const read = new Map<string, LibraryAssessment>();
 
-/**
- * An assessment by its file name, parsed on first use.
- * @throws if there is no such file
- */
+/** An assessment by its file name, parsed on first use. Throws if there is no such file. */
 export function libraryAssessment(name: string): LibraryAssessment {
   const known = read.get(name);
   if (known) return known;

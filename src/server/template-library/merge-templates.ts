@@ -20,10 +20,7 @@ interface Chosen {
   ofSecond: Map<number, number>;
 }
 
-/**
- * Merges two assessments of the library: mostly the first, with a few questions of the second. Rules are renumbered,
- * and cards are kept only if they name chosen questions alone.
- */
+/** Merges two assessments: mostly the first, with a few questions of the second. Only cards about them are kept. */
 export function mergeTemplates(first: TemplateFile, other: TemplateFile): TemplateFile {
   const second = withOwnKeys(other, first);
   const { questions, ofFirst, ofSecond } = chosen(first, second);

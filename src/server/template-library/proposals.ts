@@ -24,10 +24,7 @@ export interface CardProposals {
   readonly undirected: readonly number[];
 }
 
-/**
- * Proposes cards from the library's subjects: one for each end of a question. Questions without a direction get none,
- * and each subject is used once.
- */
+/** Proposes a card for each end of a question. Questions without a direction get none; subjects are used once. */
 export function proposeLibraryCards(
   questions: readonly ProposableQuestion[],
   template: Template,

@@ -1,4 +1,3 @@
-/** A subject with the example questions that its cards were written for. */
 interface Exemplified {
   readonly questions: readonly string[];
 }
@@ -14,8 +13,8 @@ const ENOUGH = 2 / 3;
 /**
  * Creates a matcher that finds the subject whose examples ask the same question. Two weighted shares must be large
  * enough: the question's words that occur in any example of the subject, and the words of one example that occur in the
- * question. Words that fewer subjects use weigh more. Unknown words weigh most, so "How stressful is your commute?"
- * isn't about work.
+ * question. Words of fewer subjects weigh more. Unknown words weigh most, so "How stressful is your commute?" isn't
+ * about work.
  * @returns a function that gives the best match, or undefined if none is close enough
  */
 export function createSubjectMatcher<S extends Exemplified>(

@@ -45,10 +45,7 @@ const FILES = import.meta.glob<string>("./suggested-cards/*.yaml", {
   eager: true,
 });
 
-/**
- * Parses one file of suggested cards.
- * @throws with the problem and where it is
- */
+/** Parses one file of suggested cards. Throws the problem and its place. */
 export const readCardSubjects = (text: string): CardSubject[] => subjects.parse(parse(text));
 
 let known: readonly CardSubject[] | undefined;
@@ -61,10 +58,7 @@ export function cardSubjects(): readonly CardSubject[] {
 
 let matcher: ReturnType<typeof createSubjectMatcher<CardSubject>> | undefined;
 
-/**
- * Words of questions that an organization asks its guests or customers. They get no cards, because cards advise people
- * who can change something.
- */
+/** In questions to guests or customers. These get no cards, which advise people who can change something. */
 const TO_OUTSIDERS = /\b(?:we|us|our|ours)\b/i;
 
 /** The subject that a question is about; undefined if none matches. */

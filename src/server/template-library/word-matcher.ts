@@ -1,10 +1,6 @@
-/** Finds listed words, ignoring case. */
 export type WordMatcher = RegExp;
 
-/**
- * Compiles a list of words as in the library's files: separated by commas, "*" for any ending. Longer words are tried
- * before their prefixes.
- */
+/** Compiles a word list of a library file: separated by commas, "*" for any ending, longer words first. */
 export function createWordMatcher(list: string): WordMatcher {
   const words = list.split(",").map((word) => word.trim());
   const patterns = words.sort((a, b) => b.length - a.length).map(patternOf);

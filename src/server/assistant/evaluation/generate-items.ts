@@ -31,10 +31,7 @@ const LEFT_TO_MODEL = 0.95;
 /** How many items of a kind are tried before any is accepted. */
 const MOST_TRIES = 25;
 
-/**
- * Generates items from tables; equal random numbers give equal items. Avoids equal replies to the same question, and
- * replies that are understood without a model.
- */
+/** Items from tables, equal for equal random numbers. Avoids duplicates and replies that need no model. */
 export function* generateItems(count: number, random: () => number): Generator<TestItem> {
   const known = new Set<string>();
   for (let made = 0; made < count; made += 1) {
@@ -173,7 +170,6 @@ const choiceOf = (topic: Topic, random: () => number): Turn["question"] => ({
   options: shuffled(Object.keys(topic.answers), random),
 });
 
-/** A scale in ascending or descending order. */
 function scaleOf(topic: Topic, random: () => number): Turn["question"] {
   const labels = Object.keys(topic.answers);
   return {

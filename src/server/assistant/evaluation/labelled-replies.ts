@@ -5,7 +5,6 @@ import type { Turn } from "../assistant";
 /** A reply and its label: the answer to store, or null if it isn't an answer. */
 export type LabelledReply = readonly [reply: string, means: AnswerValue | null];
 
-/** A question with replies as real participants could write them. */
 export interface LabelledQuestion {
   question: Turn["question"];
   replies: readonly LabelledReply[];

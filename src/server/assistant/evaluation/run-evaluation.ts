@@ -55,10 +55,9 @@ interface TrialParts {
 export const NO_PROGRESS: EvaluationProgress = { duty: "judge", done: 0, total: TEST_ITEMS };
 
 /**
- * Tests the configured model in both duties, one call after the other, without using anyone's share of the budget
- * (decisions 0076 and 0132). Yields its progress, and the figures of each duty once complete.
- * @throws AssistantError if the model gives no usable reply several times in a row or the daily budget is used up; the
- * signal's reason when it aborts
+ * Tests the configured model in both duties, one call at a time, on no one's share of the budget (decisions 0076 and
+ * 0132). Yields its progress and the figures of each duty.
+ * @throws AssistantError after several calls in a row without a usable reply, or if the daily budget is used up
  */
 export async function* runEvaluation(
   parts: TrialParts,
@@ -105,10 +104,7 @@ async function* judging({ seed, ai, conversation, tokenUsage }: TrialParts, sign
   return { duty: "judge" as const, version: TEST_VERSION, items: TEST_ITEMS, ...counts, ...spent.sum() };
 }
 
-/**
- * Whether a chat would store something other than what was meant. The parser can keep a wrong verdict from being
- * stored.
- */
+/** Whether a chat would store something else than was meant. Only what the parser allows is stored. */
 function isStoredWrongly({ question, reply, means }: TestItem, verdict: Verdict): boolean {
   const stored = storedByBoth(question, verdict, parseAnswer(question, reply));
   return stored !== null && !isSame(stored, means);

@@ -23,7 +23,6 @@ export function createUsageCounter(ai: AiConfig, duty: Duty) {
   let used: Usage = { inputTokens: 0, cachedTokens: 0, outputTokens: 0 };
 
   return {
-    /** Called for each call. */
     add(usage: Usage): void {
       calls += 1;
       used = {

@@ -11,10 +11,7 @@ export interface SourceCitation {
   readonly ends: readonly number[];
 }
 
-/**
- * Collects what a statement may repeat from its evidence.
- * @param own the card that the statement belongs to, in its author's words
- */
+/** What a statement may repeat from its evidence and from `own`, its card in the author's words. */
 export function citedBy(
   evidence: readonly Evidence[],
   { request: { context }, values }: Sources,

@@ -14,9 +14,8 @@ export const claimChecks = z.object({
 export type ClaimChecks = z.output<typeof claimChecks>;
 
 /**
- * Decides which claims are kept after the model checked them. Claims that it denies are dropped, and claims outside
- * cards are kept only if it confirms them. Without a verdict, claims that reword a card are kept and all others are
- * dropped.
+ * Decides which claims are kept. Denied claims are dropped, and claims outside cards need a confirmation. Without a
+ * verdict, claims that reword a card are kept and all others are dropped.
  */
 export function confirmedBy(
   { checks }: ClaimChecks,

@@ -12,9 +12,8 @@ import type { SourceCache } from "./source-cache";
 const CLAUSE_END = /[,;:.!?()–—、。，；：！？]+/u;
 
 /**
- * Whether a clause of a text, parsed as a reply to a closed question, means another option than the chosen one. For a
- * question with the options yes and no, a clause that repeats the question means "yes", or "no" if it contains a
- * negation.
+ * Whether a clause of a text, parsed as a reply to a closed question, means another option than the chosen one. For
+ * yes/no questions, a clause that repeats the question means "yes", or "no" with a negation.
  */
 export function contradictsAnswer(
   text: string,

@@ -20,10 +20,7 @@ const LANGUAGES = Object.entries(TELLING).map(([language, words]) => ({
   words: new Set(words.split(" ")),
 }));
 
-/**
- * The languages that a text in Latin letters may be in; several if they tie, none if unclear.
- * @param fewest the number of identifying words that a language needs
- */
+/** Languages in Latin letters that a text may be in, several on a tie. Each needs `fewest` identifying words. */
 export function languagesOf(text: string, fewest = 1): ReadonlySet<Language> {
   const words = normalizeText(text).match(/[a-z]+/g) ?? [];
   const scores = LANGUAGES.map(({ language, words: telling }) => ({

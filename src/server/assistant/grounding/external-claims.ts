@@ -1,8 +1,6 @@
 import { normalizeText } from "./normalize-text";
 
-/**
- * References to something other than the answers, such as research, averages or other companies. Patterns by language.
- */
+/** Patterns by language: references to research, averages, other companies and the like. */
 const OTHERS: readonly string[] = [
   // English
   String.raw`research\p{L}*|studies|(?:a|one|recent|this|that) (?:\p{L}+ )?study|study (?:shows?|finds?|found|says?|suggests?|of|by)|scientists?|scientific\p{L}*|science says|surveys? (?:shows?|finds?|found|says?|suggests?|of)|surveys|statistics?|statistically|experts?|analysts|according to(?! (?:your|you)(?!\p{L}))|(?:well|widely|generally) (?:known|accepted)|proven|data shows?|benchmark\p{L}*|averages?|on average|industry|best practices?|rule of thumb|peers|rivals|competitors?|market leaders?|in your (?:sector|trade|field|branch)|others (?:do|have|had|spend|need|report|manage|see|found)`,
@@ -37,10 +35,7 @@ const APPEAL = new RegExp(
   "gu",
 );
 
-/**
- * References in a text to what the answers can't tell: research, averages, other companies. Words that also occur in
- * its sources are allowed.
- */
+/** References in a text to what the answers can't tell, such as research, unless its sources contain the words. */
 export function externalClaims(text: string, cited: readonly string[]): string[] {
   const found = normalizeText(text).match(APPEAL) ?? [];
   if (found.length === 0) return found;

@@ -20,8 +20,7 @@ import { cleanText, keepGroundedStatement, keepGroundedText, type StatementPlace
 
 /**
  * Keeps what the answers support of a model's recommendations. A risk whose card was left out, or of which nothing is
- * kept, is added in its author's words.
- * @throws ProvokedError if nothing is usable, which answers can cause
+ * kept, is added in its author's words. Throws ProvokedError if nothing is usable, which answers can cause.
  */
 export function keepGroundedAdvice(said: ModelAdvice, sources: Sources): Advice {
   const { cards, request } = sources;
@@ -41,17 +40,13 @@ export function keepGroundedAdvice(said: ModelAdvice, sources: Sources): Advice 
   );
 }
 
-/**
- * The sentences of a model that pass the checks by rules.
- * @throws ProvokedError as `keepGroundedAdvice` does
- */
+/** The sentences of a model that pass the checks by rules. Throws ProvokedError as `keepGroundedAdvice` does. */
 export function claimsIn(said: ModelAdvice, sources: Sources): Claim[] {
   const claims: Claim[] = [];
   keepGroundedAdvice(said, { ...sources, confirms: (claim) => claims.push(claim) > 0 });
   return claims;
 }
 
-/** A statement outside of items. */
 const keepGroundedAlone = (said: WrittenStatement, sources: Sources): Statement | null =>
   keepGroundedStatement(said, { sources, form: "sentence" });
 
@@ -113,10 +108,7 @@ function itsOwn(said: WrittenItem, sources: Sources): AdviceItem | null {
   return { card: null, kind, dimension, title, why, steps, effort, impact };
 }
 
-/**
- * Items in the order of the cards. Risks that the model left out, and cards that it wasn't given, are added in their
- * author's words.
- */
+/** Items in card order. Risks the model left out, and cards it wasn't given, are in their author's words. */
 const ofCards = (worded: readonly AdviceItem[], cards: readonly GivenCard[]): AdviceItem[] =>
   cards.flatMap(({ own }, index) => {
     const item = worded.find(({ card }) => card === own.card);

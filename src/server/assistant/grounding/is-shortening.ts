@@ -5,10 +5,7 @@ import { keepsOrder } from "./word-order";
 /** A shorter form keeps at least this share of the words, so that its meaning stays the same. */
 const LEAST_KEPT = 0.5;
 
-/**
- * Whether a text is a shorter form of a step: it starts with the same word, leaves words out without adding or moving
- * any, and keeps every negation.
- */
+/** Whether a text is a step with words left out, none added or moved, the first word and negations kept. */
 export function isShortening(text: string, step: string): boolean {
   const [words, all] = [splitWords(normalize(text)), splitWords(normalize(step))];
   if (words[0] !== all[0] || words.length < LEAST_KEPT * all.length) return false;

@@ -1,8 +1,6 @@
 import { casefold, plainLetter, SPECIAL_LETTERS } from "../../language/normalize";
 
-/**
- * A text normalized for comparing its words: casefolded, Latin letters and "ё" without accents, punctuation unchanged.
- */
+/** Normalizes words for comparison: casefolds, removes accents from Latin letters and "ё", keeps punctuation. */
 export const normalizeText = (text: string): string =>
   casefold(text)
     .normalize("NFD")

@@ -82,10 +82,7 @@ const LEXICA: Readonly<Record<string, Lexicon>> = {
 /** Languages that write a number as one word. */
 const JOINING = ["de", "nl", "it", "sv", "es"];
 
-/**
- * Number words that are other words or names in other languages. They count only if the text is in one of these
- * languages.
- */
+/** Number words that mean something else in other languages. They count only in texts in these languages. */
 const FALSE_FRIENDS: Readonly<Record<string, readonly Language[]>> = {
   once: ["es"],
   dos: ["es"],
@@ -134,10 +131,7 @@ const PARTS = JOINING.flatMap((language) => {
 const SHORTEST_JOINED = 6;
 const LONGEST_JOINED = 60;
 
-/**
- * The values of the number words in a word; empty if it's no number word in these languages.
- * @param word normalized
- */
+/** The values of the number words in a normalized word; empty if there are none in these languages. */
 export function numberWordValues(word: string, languages: ReadonlySet<Language>): number[] {
   const own = FALSE_FRIENDS[word];
   if (own && !own.some((language) => languages.has(language))) return [];

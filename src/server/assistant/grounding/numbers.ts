@@ -4,10 +4,7 @@ import { isJoiner, numberWordValues } from "./number-words";
 
 /** A number in a text, in digits or in words, with its position in the normalized text. */
 export interface FoundNumber {
-  /**
-   * In one notation: "1,200", "1.200" and "twelve hundred" are all "1200". For an amount without a number, its name,
-   * such as "half".
-   */
+  /** "1,200", "1.200" and "twelve hundred" are all "1200". An amount such as "half" is a name. */
   value: string;
   start: number;
   end: number;
@@ -140,10 +137,7 @@ const hanUnit = (unit: string) => HAN_UNITS[unit] ?? 1;
 /** Words that only look like numbers: "very", "in case", "by all means", "one by one". */
 const NO_NUMBERS = new Set(["十分", "万一", "千万", "一一"]);
 
-/**
- * The value of Han numerals; NaN if they aren't a number. A single sign counts only before a counter. "一" alone never
- * counts, because it's part of too many words.
- */
+/** NaN for Han signs that aren't a number. A single sign needs a counter, and "一" is part of too many words. */
 function hanValue(signs: string, counter: string): number {
   if (NO_NUMBERS.has(signs) || NO_NUMBERS.has(signs + counter)) return Number.NaN;
   if (signs.length === 1 && (signs === "一" || counter === "")) return Number.NaN;

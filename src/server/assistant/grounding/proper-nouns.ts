@@ -32,7 +32,6 @@ const MIXED = /\p{Lu}.*\p{Lu}|^\p{Ll}+\p{Lu}/u;
 
 interface Word {
   text: string;
-  /** Whether it starts a sentence. */
   isFirst: boolean;
   /** Whether a single space separates it from the previous word. */
   isNext: boolean;

@@ -14,7 +14,6 @@ const EDGES = /^[\s\p{P}]+|(?<![\s\p{P}])[\s\p{P}]+$/gu;
 /** In characters. Words are counted no further, because the segmenter copies the whole text for each word. */
 const COUNTED = 200;
 
-/** A word in the form in which it's compared, and its position. */
 export interface QuoteWord {
   text: string;
   start: number;

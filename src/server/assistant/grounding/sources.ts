@@ -29,9 +29,7 @@ export interface GivenCard {
   readonly own: AdviceItem;
 }
 
-/**
- * What a model writes from, and what its statements are checked against. The model names things by position, from 1.
- */
+/** What a model writes from and is checked against. It names things by position, from 1. */
 export interface Sources {
   readonly request: AdviceRequest;
   readonly values: readonly GivenValue[];

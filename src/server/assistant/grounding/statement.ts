@@ -15,7 +15,6 @@ import { mapQuotations } from "./quotations";
 import { findQuote } from "./quote-matcher";
 import { answerTexts, CLEARLY, type Sources } from "./sources";
 
-/** Where a statement is used. */
 export interface StatementPlace {
   readonly sources: Sources;
   /** The card of its item, in its author's words. */
@@ -74,10 +73,7 @@ function evidenceOf({ answers, values }: WrittenStatement, sources: Sources): Ev
   return found.length < cited.length ? null : distinctEvidence(found);
 }
 
-/**
- * A cited answer by the id of its question, with the passage as it was written; null if it doesn't exist. Ratings and
- * options are always cited as a whole.
- */
+/** The cited passage as it was written; null if it doesn't exist. Ratings and options are cited as a whole. */
 export function answerCited(
   { question: number, quote }: WrittenStatement["answers"][number],
   { request: { context, redactor }, reading }: Sources,

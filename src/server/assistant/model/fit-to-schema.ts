@@ -16,10 +16,7 @@ const schema: z.ZodType<Schema> = z.lazy(() =>
   }),
 );
 
-/**
- * Parses a model's output and accepts harmless deviations: a missing field that may be null, a number as digits or the
- * reverse, and a wrapper around the whole object.
- */
+/** Parses a model's output despite a missing nullable field, digits for a number, or a wrapper around it all. */
 export function safeParseFitted<Output>(output: z.ZodType<Output>, value: unknown) {
   const exact = output.safeParse(value);
   if (exact.success) return exact;

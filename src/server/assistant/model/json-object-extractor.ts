@@ -19,7 +19,6 @@ export function createJsonObjectExtractor() {
   let tail = "";
   let found = "";
 
-  /** Returns what belongs to the object. */
   function outside(unit: string): string {
     tail = (tail + unit).slice(-THOUGHT.ends.length);
     if (place === "thinking") {
@@ -62,7 +61,6 @@ export function createJsonObjectExtractor() {
       found += text;
       return text;
     },
-    /** The object so far. */
     get found() {
       return found;
     },

@@ -100,10 +100,7 @@ export function createModelClient(parts: ConversationParts): ModelClient {
     }
   }
 
-  /**
-   * Waits for a pause that ends in time and returns its length in milliseconds.
-   * @throws PausedError for a longer pause
-   */
+  /** Waits for a pause that ends in time and returns its milliseconds. Throws PausedError for a longer one. */
   async function untilUnpaused<Output, Result>(
     { model, longestPause, milliseconds }: ModelRequest<Output, Result>,
     signal: AbortSignal,
@@ -121,10 +118,7 @@ export function createModelClient(parts: ConversationParts): ModelClient {
     if (milliseconds > 0) throw pausedError(milliseconds);
   }
 
-  /**
-   * Asks for one repair of an unusable reply. If text was already shown, the second reply isn't streamed: its result
-   * replaces the text.
-   */
+  /** Has an unusable reply repaired once. The repair isn't streamed if text was shown: its result replaces it. */
   async function* twice<Output, Result>(
     call: ModelRequest<Output, Result>,
     limits: CallLimits,
@@ -242,10 +236,7 @@ async function* untilAborted<T>(source: AsyncGenerator<T>, signal: AbortSignal):
   }
 }
 
-/**
- * Turns a reply into its result or a repair. What a participant's words can cause isn't repaired, because the model
- * would do it again.
- */
+/** Turns a reply into a result or a repair. What a participant's words cause isn't repaired: it would recur. */
 function concluded<Output, Result>(
   call: ModelRequest<Output, Result>,
   reply: ModelReply,

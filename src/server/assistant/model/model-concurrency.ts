@@ -19,16 +19,11 @@ interface Wait {
 
 export type ModelConcurrency = ReturnType<typeof createModelConcurrency>;
 
-/**
- * Limits concurrent calls of a model and shares the places fairly. Waiting doesn't count toward a call's time limit.
- */
+/** Limits concurrent calls of a model and shares places fairly. Waiting isn't part of a call's time limit. */
 export function createModelConcurrency(atOnce: number, longest = LONGEST_WAIT, toldAfter = TOLD_AFTER) {
   const places = createSemaphore(atOnce, MOST_WAITING, () => new CrowdedError());
 
-  /**
-   * Returns the function that frees the place.
-   * @throws CrowdedError, or the signal's reason when it aborts
-   */
+  /** Returns the function that frees the place. Throws CrowdedError, or the signal's reason when it aborts. */
   return async function place({ whose, onWaiting, signal }: Wait): Promise<() => void> {
     const { ends, release } = anySignal([signal], longest);
     const notice = setTimeout(() => onWaiting?.(), toldAfter);

@@ -149,10 +149,7 @@ function kindOf({ known: { status, code, type = "" }, words, isForeign }: Provid
   return status >= 500 ? "server" : "request";
 }
 
-/**
- * Whether a refusal is about the key, the address, the model, the account or the context. Leaving out parts of the
- * request wouldn't help.
- */
+/** Whether the key, address, model, account or context is at fault: leaving parts out wouldn't help. */
 export function isSetupFault(error: ProviderError): boolean {
   const kind = kindOf(error);
   return (

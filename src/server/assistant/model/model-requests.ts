@@ -100,7 +100,6 @@ export const adviceRequest = (
 export const textOfClaims = ({ claims }: Pick<WrittenAdvice, "claims">): string =>
   claims.map(({ text }) => text).join("\n");
 
-/** Token limits for thoughts, and per sentence. */
 const CHECK_TOKENS = { thoughts: 1_000, sentence: 30 };
 
 /** Asks a model whether the answers support its sentences. */

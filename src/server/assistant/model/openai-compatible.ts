@@ -27,10 +27,7 @@ const ROOM_TO_THINK = 2_000;
 /** The client's timeout ends this much after ours, in milliseconds. */
 const MARGIN = 1_000;
 
-/**
- * Parts of a request that servers may refuse or not know, most demanding first. The prompt contains the schema in any
- * case.
- */
+/** Parts that servers may refuse or not know, most demanding first. The prompt contains the schema anyway. */
 const OPTIONAL_PARTS = [
   {
     part: "form",
@@ -118,8 +115,7 @@ export function createOpenAiCompatible(options: CompatibleOptions, clock: Clock 
       ...request(asked, without),
       ...(!without.has("form") && { response_format: formatOf(asked.output) }),
     };
-    // Not AbortSignal.any: in Node 20, a signal combined from other combined signals can be garbage-collected while
-    // it's in use.
+    // Not AbortSignal.any: in Node 20, one of combined signals can be garbage-collected while in use.
     const leaving = new AbortController();
     const leave = () => leaving.abort(signal.reason);
     signal.addEventListener("abort", leave, { once: true });

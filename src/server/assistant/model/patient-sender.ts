@@ -18,10 +18,7 @@ export interface CallLimits {
   loaded: () => void;
 }
 
-/**
- * Sends a request, and once more after a transient failure. If the server asks for a pause, waits if it ends in time,
- * and otherwise pauses the model for all calls.
- */
+/** Retries once after a transient failure. Waits for a pause that ends in time; a longer one holds up all calls. */
 export const createPatientSender = (
   transport: Transport,
   readiness: ReturnType<typeof createModelReadiness>,

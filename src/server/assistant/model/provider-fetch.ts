@@ -9,10 +9,7 @@ const LONGEST_WORDS = 300;
 /** The longest pause that is believed, in milliseconds. */
 const LONGEST_PAUSE = 7 * 24 * 60 * 60_000;
 
-/**
- * `fetch` for the client libraries.
- * @throws ProviderError for every error status, with the server's words
- */
+/** `fetch` for the client libraries. Throws ProviderError for every error status, with the server's words. */
 export const createProviderFetch =
   (clock: Clock) =>
   async (input: string | URL | Request, init?: RequestInit): Promise<Response> => {
@@ -120,9 +117,7 @@ function withoutSecrets(words: string): string {
     .slice(0, LONGEST_WORDS);
 }
 
-/**
- * How long the server asks to wait, in milliseconds. It sends seconds, or a date that is compared with its own clock.
- */
+/** Milliseconds that the server asks to wait: from seconds, or from a date by its own clock. */
 function pauseIn({ headers, now }: Received): number | undefined {
   const exact = Number(headers.get("retry-after-ms") ?? Number.NaN);
   if (Number.isFinite(exact) && exact >= 0) return Math.min(exact, LONGEST_PAUSE);

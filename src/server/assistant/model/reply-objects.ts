@@ -6,8 +6,8 @@ const LONGEST_BODY = 1_000_000;
 
 /**
  * Yields the JSON objects of a reply, sent as server-sent events, as a whole or one per line. Content types are
- * ignored, because servers often get them wrong. Comments and lines without JSON are skipped.
- * @throws ProviderError for an error with status 200, or if it's no reply at all
+ * ignored, because they are often wrong. Skips comments and lines without JSON. Throws ProviderError for an error with
+ * status 200, or if it's no reply at all.
  */
 export async function* replyObjects(response: Response): AsyncGenerator<unknown> {
   const decoder = new TextDecoder();

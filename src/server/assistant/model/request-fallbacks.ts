@@ -1,7 +1,6 @@
 import { isSetupFault } from "./model-fault";
 import { ProviderError } from "./provider-error";
 
-/** A part of a request that not every server accepts. */
 export interface OptionalPart<Part extends string> {
   part: Part;
   /** Matches a refusal that names it. */
@@ -18,9 +17,9 @@ const NEVER: readonly unknown[] = [401, 402, 429];
 const CERTAIN = 2;
 
 /**
- * Sends a request, and repeats it with one part less as long as the server refuses it. Parts that a server doesn't
- * accept are left out from then on. The part that a refusal names is dropped first, otherwise the next one in order.
- * @param firstMayFail whether a server that doesn't accept the first part may reply with a server error or "not found"
+ * Repeats a request with one part less while the server refuses it, and omits what it doesn't accept from then on. The
+ * part that a refusal names is dropped first, otherwise the next one in order.
+ * @param firstMayFail whether a refusal of the first part may be a server error or "not found"
  */
 export function createRequestFallbacks<Part extends string>(
   parts: readonly OptionalPart<Part>[],

@@ -27,7 +27,6 @@ export class ReplyFormatError extends AssistantError {
   }
 }
 
-/** A reply in the requested format. */
 export interface ReadReply<Output> {
   output: Output;
   /** Whether it's the object whose pieces `take` returned. */
@@ -70,9 +69,8 @@ export class ModelReply {
   }
 
   /**
-   * Checks that the model finished its reply. If the server doesn't say how the reply ended, a complete object counts
-   * as a complete reply.
-   * @throws AssistantError otherwise; asking again wouldn't help
+   * Throws AssistantError if the model didn't finish, which asking again wouldn't change. If the server doesn't say how
+   * the reply ended, a complete object is a complete reply.
    */
   assertWhole(): void {
     if (this.#ending === undefined && this.#candidates().length === 0)
@@ -81,10 +79,7 @@ export class ModelReply {
     if (this.#ending === "cut") throw new AssistantError("The model did not finish its reply.");
   }
 
-  /**
-   * The object in the requested format.
-   * @throws ReplyFormatError if there is none
-   */
+  /** The object in the requested format. Throws ReplyFormatError if there is none. */
   read<Output>(schema: z.ZodType<Output>): ReadReply<Output> {
     const [first, ...others] = this.#candidates();
     if (!first) throw new ReplyFormatError("It contains no complete JSON object.");
@@ -97,9 +92,7 @@ export class ModelReply {
     throw new ReplyFormatError(z.prettifyError(read.error).slice(0, MOST_TOLD));
   }
 
-  /**
-   * The objects that may be the reply: the streamed one, then those in the text and in the thoughts, last one first.
-   */
+  /** Objects that may be the reply: the streamed one, then those of the text and the thoughts, last first. */
   #candidates(): { value: unknown; isAsStreamed: boolean }[] {
     const streamed = objectsIn(this.#object.found).slice(0, 1);
     const written = objectsIn(withoutThoughts(this.#text)).toReversed();

@@ -6,11 +6,9 @@ import type { Prompt } from "./prompts/prompt";
 export interface TransportRequest {
   model: string;
   prompt: Pick<Prompt, "system" | "stable" | "own">;
-  /** The schema of the object. */
   output: z.ZodType;
   maxTokens: number;
   effort: "low" | "medium";
-  /** Time limit of the whole call. */
   milliseconds: number;
   /** The faulty reply, if this request asks for its repair. */
   repair?: Repair | undefined;

@@ -14,10 +14,9 @@ export const verdictOutput = z.object({
 type Judged = Pick<z.output<typeof verdictOutput>, "kind" | "answer">;
 
 /**
- * Checks a model's decision by the rules for all answers and returns what to store, or null. An open answer is stored
- * as the participant typed it, because advice quotes it later. The model doesn't repeat it, which would cost tokens and
- * take too long for a long one.
- * @throws ProvokedError if the decision breaks a rule, because a reply can talk a model into that
+ * Checks a model's decision by the rules for all answers and returns what to store, or null. Open answers are stored as
+ * typed, because advice quotes them; the model needn't repeat them, which saves tokens and time.
+ * @throws ProvokedError if the decision breaks a rule, which a reply can talk a model into
  */
 export function validateVerdict(turn: Turn, { kind, answer }: Judged): AnswerValue | null {
   const { question } = turn;
@@ -45,10 +44,7 @@ function checked({ question, message }: Turn, answer: AnswerValue): AnswerValue 
   return check.answer;
 }
 
-/**
- * The change that a correction asks for; null for other kinds. Its value is null unless it's in the participant's own
- * words.
- */
+/** The change that a correction asks for, with a value if it's in the participant's words; null for other kinds. */
 export function editRequestOf(
   { message, redactor }: Turn,
   { kind, corrects }: Pick<z.output<typeof verdictOutput>, "kind" | "corrects">,

@@ -4,10 +4,7 @@ export type Variants = readonly [string, string, ...string[]];
 /** A number of things, in the plural forms of the language. */
 export type Counted = Readonly<Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }>;
 
-/**
- * All texts of the assistant in one language. Values replace the names in braces. Button names stay English, because
- * the buttons are.
- */
+/** The assistant's texts in one language. Values replace names in braces. Button names are English, as on screen. */
 export interface ReplyPhrases {
   /** BCP 47. */
   readonly language: string;
@@ -46,13 +43,11 @@ export interface ReplyPhrases {
   readonly quoted: string;
   readonly crowded: Variants;
 
-  /** Why a message was not stored. */
   readonly refused: Readonly<Record<Reason, Variants>>;
 
   /** Suggests an answer; a yes stores it. */
   readonly didYouMean: Variants;
 
-  /** What to do next. */
   readonly asks: {
     /** Asks whether to store a message that may not be an answer. */
     readonly keepWords: Variants;
@@ -80,12 +75,9 @@ export interface ReplyPhrases {
   readonly noReason: string;
   /** After a fact that the reply before already gave. */
   readonly allIKnow: Variants;
-  /** A question that the chat has no answer to. */
   readonly cannotAnswer: Variants;
-  /** Whom to ask. */
   readonly contact: { readonly email: string; readonly organization: string };
 
-  /** Facts about the assessment. */
   readonly facts: {
     readonly readers: string;
     readonly readByModel: string;
@@ -118,14 +110,12 @@ export interface ReplyPhrases {
     readonly emergency: string;
   };
 
-  /** Changing an earlier answer. */
   readonly edit: {
     readonly offer: Variants;
     /** The new answer is not known. */
     readonly open: Variants;
     /** The answer is not known. The first example must be an edit request to the parser. */
     readonly how: Variants;
-    /** It already is the new answer. */
     readonly already: Variants;
     /** The question has no answer. */
     readonly notYet: Variants;

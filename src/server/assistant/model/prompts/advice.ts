@@ -42,9 +42,9 @@ ${DATA_RULE}`;
 const MAX_ANSWERS = 60_000;
 
 /**
- * The prompt for recommendations. Questions are named by position from 1, because their ids differ between attempts. So
- * the assessment's part is the same for everyone and the provider can cache it. Everything that depends on the answers,
- * such as the matching cards, is in the participant's own part.
+ * The prompt for recommendations. Questions are named by position from 1, because ids differ between attempts. So the
+ * assessment's part is the same for everyone and can be cached. What depends on the answers, such as the matching
+ * cards, is in the participant's own part.
  * @param boundary random letters and digits, new for each call
  */
 export function advicePrompt(sources: Sources, boundary: string): Prompt {

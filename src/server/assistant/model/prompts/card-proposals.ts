@@ -14,10 +14,7 @@ Write in the language of the questions. Plain text without markdown, HTML or lin
 
 ${DATA_RULE}`;
 
-/**
- * The prompt for proposals. It contains no participant's data, so no receipt lists it.
- * @param boundary random letters and digits, new for each call
- */
+/** On no receipt: contains no participant's data. @param boundary random letters and digits, new for each call */
 export function cardsPrompt(request: CardsRequest, boundary: string): Prompt {
   const { title, description, resultsAnalysisPrompt, questions, about, scoring, cards } = request;
   const task = about === null ? "Propose cards for this assessment:" : `Propose cards for question ${about}:`;

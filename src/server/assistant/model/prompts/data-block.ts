@@ -1,6 +1,6 @@
 /**
- * Wraps participants' words for a prompt: JSON inside a block with an unguessable name, with every "<" encoded, so that
- * no answer can close the block and pose as someone else.
+ * Wraps participants' words as JSON in a block with an unguessable name, and encodes every "<", so that no answer can
+ * close the block and pose as someone else.
  * @param boundary random letters and digits, new for each call
  */
 export function dataBlock(boundary: string, data: unknown): string {

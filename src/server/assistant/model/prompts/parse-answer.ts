@@ -39,10 +39,7 @@ ${DATA_RULE}`;
 /** Limits on the answers to other questions: the newest ones, and characters of each. About 600 characters in total. */
 const EARLIER = { answers: 8, question: 28, answer: 40 };
 
-/**
- * The prompt for one reply.
- * @param boundary random letters and digits, new for each call
- */
+/** The prompt for one reply. @param boundary random letters and digits, new for each call */
 export function answerPrompt(turn: Turn, boundary: string): Prompt {
   const { question, redactor, earlier } = turn;
   const asked = {
