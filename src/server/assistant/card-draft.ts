@@ -42,10 +42,7 @@ interface Ground {
   readonly cards: readonly Pick<Card, "key" | "title">[];
 }
 
-/**
- * Converts a model's cards, keeping those that would pass as an author's own: valid, with existing references and
- * conditions that some answers meet. Cards with the title of an existing one are left out.
- */
+/** Keeps a model's cards that would be valid as an author's own, apply to some answers and have new titles. */
 export function resolveCards(given: z.output<typeof cardsOutput>, context: Ground): Card[] {
   const keys = new Set(context.cards.map(({ key }) => key));
   const titles = new Set(context.cards.map(({ title }) => title));

@@ -25,10 +25,7 @@ interface AssistantParts {
 
 export type Assistance = ReturnType<typeof createAssistant>;
 
-/**
- * Builds the assistant, combined with a model if one is configured, its token usage and its approval by tests.
- * @param override replaces the assistant
- */
+/** Builds the assistant, combined with a model if one is configured. @param override replaces the assistant */
 export function createAssistant(
   { ai, aiDailyTokens }: Pick<Config, "ai" | "aiDailyTokens">,
   { db, clock, log, shutdown }: AssistantParts,

@@ -23,10 +23,7 @@ export function withoutPlaceholders(text: string): string {
     .replace(ANYWHERE, "");
 }
 
-/**
- * Removes placeholders from text in pieces, none of which cuts a placeholder in two. Punctuation and spaces at the end
- * are held back, because they may belong to a placeholder.
- */
+/** Removes placeholders from text in pieces that cut none in two. Holds back punctuation and spaces at the end. */
 export function createPlaceholderRemover() {
   let held = "";
   return {

@@ -67,10 +67,7 @@ export interface StreamSanitizer {
 /** Where a tag, a link, an image or an entity could start or continue, or a character could be cut in two. */
 const OPENER = /[[\]]|<(?![\s\d=])|!(?=[[&]|$)|&(?=[#a-z]|$)|[\ud800-\udbff]$/i;
 
-/**
- * Sanitizes text that arrives in pieces, cut anywhere. A line is passed on as it grows until a construct could start in
- * it. The rest waits for the end of the line and is sanitized as a whole.
- */
+/** Sanitizes text in pieces, cut anywhere. Once a construct could start, holds back the rest of the line. */
 export function createStreamSanitizer(): StreamSanitizer {
   let held = "";
   return {

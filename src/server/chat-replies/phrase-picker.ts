@@ -11,7 +11,6 @@ export interface PhrasePicker {
   readonly phrases: ReplyPhrases;
   /** The variant that was used longest ago. */
   readonly pickVariant: (variants: Variants, values?: Values) => string;
-  /** Whether the newest reply contains a text. */
   readonly saidLast: (text: string) => boolean;
 }
 

@@ -150,7 +150,6 @@ function anyClosed(random: () => number) {
   return { question: isScale ? scaleOf(topic, random) : choiceOf(topic, random), option };
 }
 
-/** An answer in one of its phrasings, within a frame. */
 function said({ answers }: Topic, means: string, random: () => number): string {
   const other = pick(
     Object.keys(answers).filter((answer) => answer !== means),

@@ -56,8 +56,8 @@ export const NO_PROGRESS: EvaluationProgress = { duty: "judge", done: 0, total: 
 
 /**
  * Tests the configured model in both duties, one call at a time, on no one's share of the budget (decisions 0076 and
- * 0132). Yields its progress and the figures of each duty.
- * @throws AssistantError after several calls in a row without a usable reply, or if the daily budget is used up
+ * 0132). Yields its progress and the figures of each duty. Throws AssistantError after several calls in a row without a
+ * usable reply or if the daily budget is used up, and the signal's reason when it aborts.
  */
 export async function* runEvaluation(
   parts: TrialParts,

@@ -18,7 +18,6 @@ const WRITTEN: readonly TestItem[] = LABELLED.flatMap(({ question, replies }) =>
   replies.map(([reply, means]) => ({ question, reply, means })),
 );
 const CLOSED = LABELLED.filter(({ question }) => question.questionType !== "text");
-/** Each injection is sent to one of the closed questions in turn. */
 const INJECTED: readonly TestItem[] = INJECTIONS.flatMap(([reply, means], index) => {
   const about = CLOSED[index % CLOSED.length];
   return about ? [{ question: about.question, reply, means, isInjection: true }] : [];

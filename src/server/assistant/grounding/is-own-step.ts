@@ -3,10 +3,7 @@ import { independentParts } from "./independent-parts";
 import type { SourceCache } from "./source-cache";
 import { keepsOrder } from "./word-order";
 
-/**
- * Whether no part of a step repeats a sentence of an answer in the same words. Such a part isn't advice: it tells
- * people to do what they wrote, which may be an instruction to the model.
- */
+/** Whether no part of a step repeats an answer, which isn't advice and may be an instruction to the model. */
 export function isOwnStep(
   text: string,
   answers: readonly string[],

@@ -104,7 +104,6 @@ const FALSE_FRIENDS: Readonly<Record<string, readonly Language[]>> = {
   bin: ["tr"],
 };
 
-/** Words that join the parts of a number. */
 const JOINERS = new Set(["and", "und", "et", "y", "e", "en", "och", "i", "ve"]);
 export const isJoiner = (word: string) => JOINERS.has(word);
 

@@ -1,6 +1,5 @@
 import { z } from "zod";
 
-/** The parts of a JSON schema that are read. */
 interface Schema {
   type?: string | string[] | undefined;
   anyOf?: Schema[] | undefined;

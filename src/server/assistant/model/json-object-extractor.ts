@@ -1,12 +1,8 @@
-/** Position in a model's reply, relative to its JSON object. */
 type Place = "before" | "thinking" | "inside" | "after";
 
 const THOUGHT = { begins: "<think>", ends: "</think>" };
 
-/**
- * Extracts the first JSON object from a text that arrives in pieces, cut anywhere. A greeting, a code fence, a model's
- * thoughts and text after the object are left out, so that no one sees them.
- */
+/** Extracts the first JSON object from text in pieces, without greetings, code fences and thoughts around it. */
 export function createJsonObjectExtractor() {
   let place: Place = "before";
   /** Nesting depth in the object, counting its own brace. */

@@ -30,7 +30,6 @@ export function createModelReadiness(clock: Clock) {
     silent.delete(model);
   }
 
-  /** Notes that a model didn't answer in time. */
   const noteSilence = (model: string) => void silent.add(model);
 
   /** Whether a model may need to be loaded first: it didn't answer the last call, or has been idle since. */

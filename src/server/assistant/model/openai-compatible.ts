@@ -115,7 +115,7 @@ export function createOpenAiCompatible(options: CompatibleOptions, clock: Clock 
       ...request(asked, without),
       ...(!without.has("form") && { response_format: formatOf(asked.output) }),
     };
-    // Not AbortSignal.any: in Node 20, one of combined signals can be garbage-collected while in use.
+    // Not AbortSignal.any: in Node 20, a signal made from combined ones can be garbage-collected while in use.
     const leaving = new AbortController();
     const leave = () => leaving.abort(signal.reason);
     signal.addEventListener("abort", leave, { once: true });

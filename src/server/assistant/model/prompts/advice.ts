@@ -144,10 +144,7 @@ function answerOf(question: AssistantQuestion, { request: { redactor, context } 
   return typeof answer === "string" && question.questionType === "text" ? redactor.hide(answer) : answer;
 }
 
-/**
- * The length at which answers are cut so that all fit: short ones leave their room to the others. They are cut rather
- * than abridged, because quotes must be found in the stored answer.
- */
+/** Where answers are cut so that all fit. They aren't abridged, because quotes must be found in stored answers. */
 function longestThatFits(texts: readonly string[]): number {
   let room = MAX_ANSWERS;
   const lengths = texts.map((text) => text.length).sort((one, other) => one - other);
