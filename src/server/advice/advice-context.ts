@@ -6,39 +6,36 @@ import { answerScore, type Score, type ScoredQuestion } from "#shared/domain/sco
 import { OVERALL, type Scoring } from "#shared/domain/scoring";
 import type { AdvicePhrases } from "./phrases/advice-phrases";
 
-/** What advice needs to know of a question. */
 export interface AdvisedQuestion extends ScoredQuestion, Pick<ExplainedQuestion, "shortName"> {}
 
-/** A value as rules and texts see it. */
+/** A score with its displayed number and band, as card rules and texts use it. */
 export interface ScoreInContext extends Score {
-  /** In the units that are shown; null where there is no value. */
+  /** On the template's scale; null if there is no score. */
   readonly shown: number | null;
   readonly band: { readonly name: string; readonly text: string } | undefined;
 }
 
-/** Everything that advice may rest on. Hidden questions, and what was answered to them, are no part of it. */
+/** The input of advice. Hidden questions and their answers are left out. */
 export interface AdviceContext<Q extends AdvisedQuestion = AdvisedQuestion> {
-  /** Those that apply, in their order. */
+  /** Visible questions in template order. */
   readonly questions: readonly Q[];
-  /** What was answered to them, and not skipped. */
+  /** By question id. Unanswered and skipped questions have no entry. */
   readonly answers: ReadonlyMap<number, AnswerValue>;
-  /** Open questions that were answered with a word that nobody could quote: to rules neither answered nor left out. */
+  /** Open questions with an empty answer such as "ok" or "idk". No rule about them is true, not even "notAnswered". */
   readonly hollow: ReadonlySet<number>;
   readonly scoring: Scoring | null;
-  /** The whole first, as "", then the dimensions; empty where nothing is scored. */
+  /** The overall score (dimension "") first, then the dimensions; empty without scoring. */
   readonly standings: readonly ScoreInContext[];
   readonly cards: readonly Card[];
-  /** Reads open answers for the rules of cards. */
   readonly readText: TextReader;
-  /** What is said beside the author's words, in the language of the assessment. */
   readonly phrases: AdvicePhrases;
 }
 
-/** How a dimension stands, or, as "", the whole; undefined where nothing is scored. */
+/** The score of a dimension, or the overall score for ""; undefined without scoring. */
 export const standingIn = ({ standings }: AdviceContext, dimension: string): ScoreInContext | undefined =>
   standings.find((standing) => standing.dimension === dimension);
 
-/** The questions that a value was made from; where silence counts as nothing done, unanswered ones too. */
+/** Ids of the questions that count toward a score. Unanswered ones count if skipping them scores zero. */
 export function countedFor(context: AdviceContext, dimension: string): number[] {
   const keys = new Set(dimension === OVERALL ? countedDimensions(context) : [dimension]);
   return context.questions
@@ -47,7 +44,6 @@ export function countedFor(context: AdviceContext, dimension: string): number[] 
     .map(({ id }) => id);
 }
 
-/** Those that the value of the whole is made from. */
 const countedDimensions = (context: AdviceContext): string[] =>
   (context.scoring?.dimensions ?? [])
     .filter(({ key, weight }) => weight > 0 && typeof standingIn(context, key)?.value === "number")

@@ -17,9 +17,8 @@ import { withoutStop } from "./text-format";
 import { urgentSentences } from "./urgent-sentences";
 
 /**
- * Advice by rules alone: the cards that hold, in their author's words; without any, where one stands; without values
- * either, what was answered (decision 0070). The same ground always gives the same advice. Nothing in it is true of
- * anybody else: what cannot be tied to an answer is not said.
+ * Writes advice with rules only: from the matching cards, otherwise from the scores and the answers. Equal input gives
+ * equal advice, and every statement cites an answer (decision 0070).
  */
 export function composeAdvice(context: AdviceContext): Advice {
   const cards = selectCards(matchCards(context), context);
@@ -35,10 +34,10 @@ export function composeAdvice(context: AdviceContext): Advice {
   );
 }
 
-/** The score and the first sentence of its band: further ones are often a second plan beside the first steps. */
+/** The score and the first sentence of its band. Further sentences often amount to a second plan. */
 const MAX_BESIDE_PLAN = 2;
 
-/** Advice of such parts, whoever worded them, with what follows from them and from the answers. */
+/** Completes worded parts: sorts the items and adds urgent sentences and other or the lowest answers. */
 export function assembled(
   { standing: known, items: worded, notes }: Pick<Advice, "standing" | "items" | "notes">,
   context: AdviceContext,
@@ -56,7 +55,7 @@ export function assembled(
   return { version: 2, basis, ...said, alsoWrote };
 }
 
-/** Sections in the order of their steps under Start here, those of each kind among themselves. */
+/** Items by kind; within a kind, in the order of their steps under "Start here". */
 function inPlanOrder(items: readonly AdviceItem[], context: AdviceContext): AdviceItem[] {
   const ownWords = withSections(urgentSentences(context), items, context);
   const plan = firstActions({ items, ownWords }).map(({ item }) => item);
@@ -66,7 +65,7 @@ function inPlanOrder(items: readonly AdviceItem[], context: AdviceContext): Advi
   );
 }
 
-/** Whether a risk, which is read first, quotes a passage. Its own stop may be inside or outside the quotation marks. */
+/** Whether a risk, which is read first, quotes a passage. Its full stop may be inside or outside the quote. */
 const isInRisk = (passage: string, items: readonly AdviceItem[]): boolean =>
   items.some(
     (item) =>
@@ -78,7 +77,7 @@ type Said = Pick<Advice, "standing" | "lookFirst" | "items" | "notes"> & { ownWo
 const questionsOf = (statements: readonly Statement[]): Set<number> =>
   new Set(statements.flatMap(({ evidence }) => evidence.map(({ question }) => question)));
 
-/** Open answers that nothing is based on, and those of which only a passage is quoted on top. */
+/** Open answers that no statement cites, and those with only a passage quoted at the top. */
 function unusedOpenAnswers(
   { standing, lookFirst, items, notes, ownWords }: Said,
   context: AdviceContext,
@@ -92,7 +91,7 @@ function unusedOpenAnswers(
     .map(({ id }) => id);
 }
 
-/** Without advice, every answer that isn't named yet: open ones, then closed ones, the worst first. */
+/** Without items: every answer not named yet, open ones first, then closed ones from worst to best. */
 function otherAnswers({ lookFirst, ownWords, notes }: Said, context: AdviceContext): number[] {
   const named = questionsOf([...lookFirst, ...notes]);
   const rankOf = (question: (typeof context.questions)[number]) =>

@@ -6,25 +6,24 @@ import { interpolate } from "../lib/interpolate";
 import { type AdviceContext, type AdvisedQuestion, standingIn } from "./advice-context";
 import { fullAnswer, joinList, sentence, withoutStop } from "./text-format";
 
-/** The most answers that are named. */
 const MAX_NAMED = 3;
-/** A rating is called weak below the middle, from 0 to 1. */
+/** Answers that score below this are weak. Scores range from 0 to 1. */
 const MIDDLE = 0.5;
-/** The most options that are named as not chosen. */
+/** If more options are missing, the given answer is named instead. */
 const MAX_OPTIONS = 3;
 
 interface WeighedAnswer {
   readonly question: AdvisedQuestion;
   readonly answer: AnswerValue;
-  /** From 0 to 1. */
+  /** The answer score, from 0 to 1. */
   readonly worth: number;
-  /** What the answer took from the score; how the numbers compare is all that counts. */
+  /** Lost points, in arbitrary units: used only for sorting. */
   readonly lost: number;
 }
 
 /**
- * The three lowest answers, the lowest first, then by the points that they cost: those that cost any where scores are
- * shown, otherwise those on the worse half of a scale with a direction.
+ * The three lowest answers; ties are sorted by lost points. With scoring that participants see, only answers that lost
+ * points; without scoring, only answers below the middle.
  */
 export function costlyAnswers(context: AdviceContext): Statement[] {
   const { scoring, phrases } = context;
@@ -38,7 +37,7 @@ export function costlyAnswers(context: AdviceContext): Statement[] {
     }));
 }
 
-/** What each answer took from the overall score, or from its area where there is no overall score. */
+/** Answers that lost points of the overall score, or of their dimension if there is no overall score. */
 function lostPoints(context: AdviceContext): WeighedAnswer[] {
   const { scoring, questions } = context;
   const areaOf = (question: AdvisedQuestion) =>
@@ -60,7 +59,7 @@ const weakRatings = (context: AdviceContext): WeighedAnswer[] =>
     ({ question, answer, worth }) => (worth < MIDDLE ? [{ question, answer, worth, lost: 1 - worth }] : []),
   );
 
-/** Answers with what they are worth, from 0 to 1, as such a question counts. */
+/** Answers with their scores from 0 to 1. `counting` adapts each question before its answer is scored. */
 function answeredWith(
   { questions, answers }: AdviceContext,
   counting: (question: AdvisedQuestion) => AdvisedQuestion,
@@ -72,7 +71,7 @@ function answeredWith(
   });
 }
 
-/** The question and the answer, or what is missing from it, each in quotation marks. */
+/** The question, and the answer or the options missing from it, in quotation marks. */
 function wordsOf({ question, answer }: WeighedAnswer, { phrases }: AdviceContext) {
   const quoted = (words: string) => interpolate(phrases.quote, { words });
   const all = (options: readonly string[]) => joinList(options.map(quoted), phrases.language);
@@ -89,7 +88,7 @@ function wordsOf({ question, answer }: WeighedAnswer, { phrases }: AdviceContext
   };
 }
 
-/** Options that would have added points to a list. */
+/** Unchosen options that would have added points; empty unless points are summed. */
 function missingOptions({ options, points, combine }: AdvisedQuestion, answer: AnswerValue): string[] {
   if (typeof answer === "string" || combine !== "sum") return [];
   return (options ?? []).filter((option, at) => (points?.[at] ?? 0) > 0 && !answer.includes(option));

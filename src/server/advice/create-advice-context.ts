@@ -14,12 +14,12 @@ interface Given<Q extends AdvisedQuestion> {
   responses: Responses;
   scoring: Scoring | null;
   cards: readonly Card[];
-  /** Of the template; null is English. */
+  /** The template's language; null means English. */
   language?: string | null;
   readText?: TextReader;
 }
 
-/** What there is to advise on: of an attempt, or of answers that somebody made up. */
+/** Builds the input of advice from an attempt or from a persona's sample answers. */
 export function adviceContext<Q extends AdvisedQuestion>({
   questions,
   responses,

@@ -2,7 +2,7 @@ import { detectIntent } from "../answer-parser/intents/detect-intent";
 import { isGibberish } from "../answer-parser/intents/gibberish";
 import { normalize } from "../language/normalize";
 
-/** What people write where they have nothing to say, by language, as `bare` leaves it. */
+/** Replies that mean "nothing to say", one line per language. */
 const NOTHINGS = [
   "no|none|nope|nothing|nothing really|nothing special|nothing much|nothing right now|nothing at the moment|nothing to add|not really|nothing i can think of|nothing that i know of|nothing i know of|not that i know of|cant think of anything|i cannot think of anything|n a|na|nil|ok|yes|yep|good|fine|all good|everything|everything is fine",
   "nein|nee|ne|nichts|nix|gar nichts|nichts besonderes|eigentlich nichts|keine|keiner|keins|kein|passt|alles gut|alles|ja|nichts weiter|momentan nichts",
@@ -26,10 +26,10 @@ const NOTHING: ReadonlySet<string> = new Set(NOTHINGS.map(normalize));
 
 const HOLLOW: ReadonlySet<string> = new Set(["noise", "greeting", "thanks", "parting", "skip", "unsure"]);
 
-/** Who writes more than this says something, unless it is noise. */
+/** In characters. Longer answers count as empty only if they are gibberish. */
 const LONGEST_NOTHING = 200;
 
-/** Whether an open answer says nothing that anybody could quote: a normalized "no", "idk", a greeting, noise. */
+/** Whether an open answer has no content to quote: "no", "idk", a greeting or gibberish. */
 export function isEmptyAnswer(answer: string): boolean {
   if (answer.length > LONGEST_NOTHING) return isGibberish(answer);
   const detected = detectIntent(answer, { questionType: "text", questionText: "", options: null });

@@ -14,18 +14,18 @@ import type { AdviceContext, AdvisedQuestion } from "./advice-context";
 import type { AdvicePhrases } from "./phrases/advice-phrases";
 import { fullAnswer } from "./text-format";
 
-/** The longest recommendations that are stored, in characters. */
+/** In characters. */
 const MAX_MARKDOWN = 20_000;
-/** The most answers that are written out behind an item. */
+/** The most answers listed under one item. */
 const MAX_CITED = 4;
 
 type WrittenContext = Pick<AdviceContext, "questions" | "answers" | "phrases">;
 
 /**
- * Recommendations as markdown: why there are none, urgent sentences of the answers, the first steps, the score, the
- * lowest answers, a heading for each item with its reasons, its other steps and the answers behind it, then what was
- * written beside. Without items, all open answers come first. Everything is text, so nobody's asterisks or brackets
- * become markup. A part with which it would pass 20,000 characters is left out; what comes first has the room first.
+ * Renders recommendations as markdown: why there is no advice, urgent sentences, first steps, the score, the lowest
+ * answers, a section for each item with reasons, other steps and evidence, then other answers. Without items, all open
+ * answers come first.
+ * Texts are escaped, so an answer can't add markup. A part that would exceed `MAX_MARKDOWN` is left out.
  */
 export function adviceMarkdown(advice: Advice, context: WrittenContext): string {
   const { phrases } = context;
@@ -57,7 +57,7 @@ interface Section {
   parts: readonly string[];
 }
 
-/** A text with the parts of a section that still fit, under its heading if there are any. */
+/** Appends the parts that fit, with the heading before the first of them. */
 function withSection(before: string, { heading, parts }: Section): string {
   let text = before;
   let open = heading === null ? "" : `## ${heading}`;
@@ -75,7 +75,7 @@ interface AnsweredQuestion {
   readonly answer: string;
 }
 
-/** A question with its answer in words; null if it has none. */
+/** A question and its answer as text; null if it has no answer. */
 function answered(id: number, { questions, answers, phrases }: WrittenContext): AnsweredQuestion | null {
   const question = questions.find((one) => one.id === id);
   const answer = answers.get(id);
@@ -87,7 +87,6 @@ function answered(id: number, { questions, answers, phrases }: WrittenContext): 
 const answerMarkdown = ({ question, answer }: AnsweredQuestion): string =>
   join([`**${oneLine(question.questionText)}**`, quoted(answer)]);
 
-/** An urgent sentence with its question and the section that is about it. */
 function ownWordsMarkdown(
   { text, evidence, item }: NonNullable<Advice["ownWords"]>[number],
   { items }: Advice,
@@ -112,7 +111,7 @@ const planMarkdown = (plan: Plan, { horizons }: AdvicePhrases): string =>
     )
     .join("\n");
 
-/** Steps under Start here are named by their number, and no other step is this week's. */
+/** Steps listed under "Start here" appear only as a reference. No other step is labeled "this week". */
 function itemMarkdown(item: AdviceItem, plan: Plan, context: WrittenContext): string {
   const { phrases } = context;
   const kind = phrases.kinds[item.kind];
@@ -131,10 +130,7 @@ function itemMarkdown(item: AdviceItem, plan: Plan, context: WrittenContext): st
   ]);
 }
 
-/**
- * The answers that an item is based on, each with the number of its question. Open answers are quoted in the item, so
- * only their number is given. Skipped questions have none.
- */
+/** The answers behind an item, with question numbers. Open answers are quoted already, skipped ones left out. */
 function evidenceMarkdown({ title }: AdviceItem, context: WrittenContext): string {
   const { questions, phrases } = context;
   const found = questions.flatMap(({ id, questionType }) => {
@@ -150,7 +146,7 @@ function evidenceMarkdown({ title }: AdviceItem, context: WrittenContext): strin
   return interpolate(phrases.basedOn, { answers: [...found.slice(0, MAX_CITED), ...rest].join(" · ") });
 }
 
-/** The number that a page gives to a question: its place among those that applied. */
+/** A link to an answer. Its text is the question's number on the page: its position among visible questions. */
 const questionLink = (id: number, { questions, phrases }: WrittenContext): string =>
   interpolate(phrases.question, {
     number: `[${questions.findIndex((one) => one.id === id) + 1}](#${answerAnchor(id)})`,

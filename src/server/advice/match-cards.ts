@@ -12,20 +12,16 @@ import { allMet, isGroup, isTrue, type Rule, type RuleGroup } from "#shared/doma
 import { answerScore, COUNTED } from "#shared/domain/score";
 import { type AdviceContext, type AdvisedQuestion, countedFor, standingIn } from "./advice-context";
 
-/** A card that holds, and the answers that made it hold. */
+/** A card whose conditions are met, with the answers that meet them. */
 export interface MatchedCard {
   readonly card: Card;
-  /** At least one. */
   readonly evidence: readonly Evidence[];
 }
 
-/** A strength has to stand higher than this on some scale whose direction is known, from 0 to 1. */
+/** Middle of the answer scores, which range from 0 to 1. */
 const MIDDLE = 0.5;
 
-/**
- * The cards that hold over what was answered. One that rests on no question that the person was asked does not, nor
- * does a strength where nobody has said which end of the scale is the better one (decision 0070).
- */
+/** Matching cards that cite a visible question. Strengths also need strong evidence (decision 0070). */
 export function matchCards(context: AdviceContext): MatchedCard[] {
   return context.cards.flatMap((card) => {
     if (!allMet(card.when, (rule) => ruleHolds(rule, context))) return [];
@@ -49,8 +45,8 @@ function answerRuleHolds(rule: Rule | TextRule, { answers, hollow, readText }: A
 }
 
 /**
- * The answers that the rules that hold are over; of a value, those that it was made from. A rule that only excludes an
- * option counts if there is no other. Of several chosen options, those that a rule names.
+ * The answers behind the true rules; for a score, the answers it is calculated from. `isNot` rules are cited only if no
+ * other rule is true. Of several chosen options, only those that a rule names are cited.
  */
 function evidenceOf({ when }: Card, context: AdviceContext): Evidence[] {
   const asked = new Set(context.questions.map(({ id }) => id));
@@ -81,24 +77,21 @@ const partHolds = (part: CardRule | RuleGroup<CardRule>, context: AdviceContext)
     ? part.rules[part.match === "all" ? "every" : "some"]((rule) => ruleHolds(rule, context))
     : ruleHolds(part, context);
 
-/** What evidence that can be worth something is worth, answer by answer. */
+/** Scores of the cited answers, from 0 to 1. Answers that can't be scored are left out. */
 export function answerScores(evidence: readonly Evidence[], context: AdviceContext): number[] {
   return questionsOf(evidence, context)
     .map((question) => answerScore(weighed(question), context.answers.get(question.id)))
     .filter((worth) => worth !== null);
 }
 
-/** What a question counts towards has no say in which of its answers is the better one. */
+/** The question as if it counted toward a score, so that its answers can be compared. */
 const weighed = (question: AdvisedQuestion): AdvisedQuestion => ({
   ...question,
   ...COUNTED,
   skipCounts: "nothing",
 });
 
-/**
- * Whether somebody who knows no more than the answers may call them that. What is only rated, on a scale of which
- * nobody has said which end is bad, is neither weak nor strong; what stands high is not weak.
- */
+/** Whether the answers allow a model this kind of advice. Undirected ratings and high answers aren't weak. */
 export function canMatch(kind: CardKind, evidence: readonly Evidence[], context: AdviceContext): boolean {
   if (kind === "strength") return isStrong(evidence, context);
   if (kind === "opportunity") return true;
@@ -108,7 +101,7 @@ export function canMatch(kind: CardKind, evidence: readonly Evidence[], context:
   return !isHigh && !questions.every(isUnsaidRating);
 }
 
-/** Nothing that is praised may be low, and something must be known to be high. */
+/** At least one answer is above the middle, none is below it, and every rating has a direction. */
 function isStrong(evidence: readonly Evidence[], context: AdviceContext): boolean {
   const scores = answerScores(evidence, context);
   return (

@@ -6,12 +6,12 @@ import type { MatchedCard } from "./match-cards";
 import { quotedIn, renderCard } from "./render-card";
 import { quotedWords, sentence } from "./text-format";
 
-/** What tells whether a piece of advice is about an open answer. */
+/** The parts of an item that link it to open answers. */
 type Section = Pick<AdviceItem, "card" | "title">;
 
 /**
- * The cards as advice, with each open answer quoted once: above all advice if it's urgent, otherwise in the first
- * section that is about it. An answer that no card quotes is added to its section.
+ * Renders cards as advice and quotes each open answer once: at the top if it's urgent, otherwise in the first section
+ * about it. An answer that no card quotes is added to its section.
  */
 export function renderWithOwnWords(
   matched: readonly MatchedCard[],
@@ -38,7 +38,7 @@ export function renderWithOwnWords(
   );
 }
 
-/** Quoted sentences with the sections that are about them. */
+/** Links each quoted sentence to the section about it. */
 export const withSections = (
   ownWords: readonly OwnWords[],
   items: readonly AdviceItem[],
@@ -50,14 +50,10 @@ export const withSections = (
     return section ? { ...one, item: items.indexOf(section) } : one;
   });
 
-/** Open questions whose answers can be quoted. */
 const openAnswers = ({ questions, answers, hollow }: AdviceContext): AdvisedQuestion[] =>
   questions.filter(({ id, questionType }) => questionType === "text" && answers.has(id) && !hollow.has(id));
 
-/**
- * The first section about an open answer: one whose card asks for the answer or quotes it, otherwise one that is based
- * on an answer that the question follows up on.
- */
+/** The first section whose card tests or quotes an open answer, else one based on an answer it follows up on. */
 function sectionAbout<S extends Section>(
   { id, conditions }: AdvisedQuestion,
   sections: readonly S[],

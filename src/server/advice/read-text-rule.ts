@@ -6,10 +6,10 @@ import { readNumber } from "../language/read-number";
 import { tokenize } from "../language/tokenize";
 import { isInflected } from "../language/word-forms";
 
-/** Addresses are not what somebody says: a bank in a link is no bank that an answer mentions. */
+/** Web and email addresses are ignored: "bank" in a link isn't a mention of a bank. */
 const ADDRESSES = /\b(?:https?:\/\/|www\.)\S+|\S+@\S+\.\S+/giu;
 
-/** Reads open answers for the rules of cards. @param questions to which the answers were given */
+/** Creates a reader that evaluates the text rules of cards on answers to these questions. */
 export function createTextReader(
   questions: readonly { readonly id: number; readonly questionText: string }[],
 ): TextReader {
@@ -38,7 +38,7 @@ function mentions(answer: string, what: Extract<TextRule, { op: "mentions" }>["v
   return what.some((phrase) => hasPhrase(words, splitWords(normalize(phrase))));
 }
 
-/** Whether the words of a phrase stand side by side, in any of their forms. */
+/** Whether the words of a phrase occur next to each other, in any inflection. */
 const hasPhrase = (words: readonly string[], phrase: readonly string[]): boolean =>
   phrase.length > 0 &&
   words.some((_, at) => phrase.every((word, index) => isInflected(words[at + index] ?? "", word)));

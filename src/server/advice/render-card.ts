@@ -10,8 +10,8 @@ import type { MatchedCard } from "./match-cards";
 import { answerWords, quotedWords, STOPS, sentencesOf, withoutStop, withStopInQuotes } from "./text-format";
 
 /**
- * A card as advice in its author's own words, with the answers put in where it names them. A sentence or a step that
- * names a question without an answer is left out, so that no hole is ever printed. A reason that quotes an answer is left out, too, if that answer is quoted elsewhere.
+ * Renders a card in its author's words, with answers in place of the placeholders. Leaves out sentences and steps that
+ * name a question without a usable answer, and reasons that quote an answer in `quotedElsewhere`.
  */
 export function renderCard(
   { card, evidence }: MatchedCard,
@@ -47,11 +47,11 @@ export function renderCard(
   };
 }
 
-/** The questions whose answers a text quotes. */
+/** Ids of the questions whose answers a text quotes. */
 export const quotedIn = (text: string): number[] =>
   placeholdersIn(text).flatMap(({ as, question }) => (as === "quote" ? [question] : []));
 
-/** Null where an answer that the text names is not there. */
+/** Null if the text names a question without a usable answer. */
 function statement(text: string, evidence: readonly Evidence[], context: AdviceContext): Statement | null {
   const named: Evidence[] = [];
   let isWhole = true;

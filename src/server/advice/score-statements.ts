@@ -4,14 +4,14 @@ import { interpolate } from "../lib/interpolate";
 import { type AdviceContext, countedFor, type ScoreInContext, standingIn } from "./advice-context";
 import { sentencesOf } from "./text-format";
 
-/** The overall score with the text of its band; none where scores are not shown. */
+/** The overall score and the text of its band; empty if participants don't see scores. */
 export function scoreStatements(context: AdviceContext): Statement[] {
   const { scoring } = context;
   if (scoring?.visibleTo !== "participant") return [];
   return overall(context, scoring);
 }
 
-/** What the author says of the weakest dimension, for where no card does. */
+/** The author's text about the weakest dimension; empty if scores are hidden or it has no bands. */
 export function weakestStatements(context: AdviceContext): Statement[] {
   const weakest = weakestShown(context);
   const hasOwn = context.scoring?.dimensions.some(({ key, bands }) => key === weakest?.dimension && bands);
@@ -38,7 +38,7 @@ function overall(context: AdviceContext, scoring: Scoring): Statement[] {
 const shownOf = ({ shown }: ScoreInContext, { scale: { max } }: Scoring, { phrases }: AdviceContext) =>
   interpolate(phrases.valueOf, { shown: new Intl.NumberFormat(phrases.language).format(shown ?? 0), max });
 
-/** Dimensions with a value, the weakest first. */
+/** Dimensions with a score, weakest first. */
 const valued = ({ standings }: AdviceContext): ScoreInContext[] =>
   standings
     .filter(({ dimension, value }) => dimension !== OVERALL && value !== null)

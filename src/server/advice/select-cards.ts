@@ -3,21 +3,20 @@ import { CARD_KINDS, type Card } from "#shared/domain/cards/card";
 import { type AdviceContext, standingIn } from "./advice-context";
 import { answerScores } from "./match-cards";
 
-/** So many items are read beside the risks, which are all shown. */
+/** Limit for items other than risks. Risks are always shown. */
 const MOST_BESIDE_RISKS = 5;
 const MOST_OF_A_DIMENSION = 2;
 const MOST_STRENGTHS = 2;
 
-/** What can become advice: a card that holds, or something of its form, with the answers behind it. */
+/** A matched card, or a model's item in the same form, with the answers behind it. */
 interface Candidate {
   readonly card: Pick<Card, "kind" | "dimension" | "effort" | "impact">;
   readonly evidence: readonly Evidence[];
 }
 
 /**
- * The cards that become advice, in the order in which it is read: risks by what they do, weaknesses by what they do
- * and how far the matter is from the best, then opportunities, then strengths. One strength and one card about an open
- * answer keep their places.
+ * Selects the cards that become advice, in reading order: risks and weaknesses by impact (weaknesses also by distance
+ * from the best score), opportunities, strengths. Keeps room for a strength and a card about an open answer.
  */
 export function selectCards<C extends Candidate>(fired: readonly C[], context: AdviceContext): C[] {
   const ranked = [...fired].sort(
@@ -34,7 +33,7 @@ export function selectCards<C extends Candidate>(fired: readonly C[], context: A
   return [...risks, ...shown, ...strengths.slice(0, MOST_BESIDE_RISKS - shown.length)];
 }
 
-/** The first candidates. If none of them is about an open answer, the best one that is replaces the last. */
+/** The first `most` candidates. If none is about an open answer, the best one that is replaces the last. */
 function withOpenAnswer<C extends Candidate>(
   ranked: readonly C[],
   most: number,
@@ -56,7 +55,7 @@ function rankOf({ card, evidence }: Candidate, context: AdviceContext): number {
   return card.impact * distanceFromTop({ card, evidence }, context) * weight;
 }
 
-/** How far the matter is from the best there is, from 0 to 1: its dimension's value, else what its answers are worth. */
+/** Distance from the best score, from 0 to 1: by the dimension's score, otherwise by the cited answers' scores. */
 function distanceFromTop({ card, evidence }: Candidate, context: AdviceContext): number {
   const value = card.dimension === null ? null : (standingIn(context, card.dimension)?.value ?? null);
   if (value !== null) return 1 - value / 100;

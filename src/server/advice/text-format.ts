@@ -4,14 +4,14 @@ import { interpolate } from "../lib/interpolate";
 import type { AdvisedQuestion } from "./advice-context";
 import type { AdvicePhrases } from "./phrases/advice-phrases";
 
-/** The longest piece of an open answer that stands within a text of somebody else, in characters. */
+/** Longest quote of an open answer within advice, in characters. */
 const LONGEST_QUOTE = 240;
 
-/** "a", "a and b", "a, b and c", as a language joins them. */
+/** Joins a list in a language: "a", "a and b", "a, b and c". */
 export const joinList = (parts: readonly string[], language = "en-GB"): string =>
   new Intl.ListFormat(language).format(parts);
 
-/** An answer as it is named within a sentence: an option, what a number on the scale means, the words themselves. */
+/** An answer as it is named within a sentence: the options, the label of a rating, or the text, shortened. */
 export function answerWords(
   question: AdvisedQuestion,
   answer: AnswerValue,
@@ -23,7 +23,7 @@ export function answerWords(
   return question.questionType === "text" ? shortened(answer.replace(/\s+/g, " ").trim()) : answer;
 }
 
-/** An answer outside of sentences: a list with commas, a rating with its number and its label or those of the ends. */
+/** An answer outside of sentences: options with commas, or a rating with its label or its scale's end labels. */
 export function fullAnswer(question: AdvisedQuestion, answer: AnswerValue, phrases: AdvicePhrases): string {
   if (typeof answer !== "string") return answerText(answer);
   if (question.questionType !== "rating") return answerWords(question, answer, phrases);
@@ -34,30 +34,30 @@ export function fullAnswer(question: AdvisedQuestion, answer: AnswerValue, phras
   return ends ? `${rating} (${ends})` : rating;
 }
 
-/** What ends a sentence, in any script that has a full stop. */
+/** Full stops of Latin and East Asian scripts. */
 export const STOPS = [".", "。"] as const;
 
-/** Without its own full stop: that of the text around it ends what somebody wrote. */
+/** Removes a final full stop, but not an ellipsis, because the surrounding text ends the sentence. */
 export const withoutStop = (words: string): string => words.replace(/(?<![.。])[.。]$/u, "");
 
-/** A text in which a quotation at the end of a sentence has its stop inside, as in American English. */
+/** Moves a full stop inside the closing quotation mark if the language is English, as American style requires. */
 export const withStopInQuotes = (text: string, { language }: AdvicePhrases): string =>
   language.startsWith("en") ? text.replace(/([.!?…]?)”\.(?=\s|$)/gu, (_, stop) => `${stop || "."}”`) : text;
 
-/** The same in quotation marks, each option in its own. */
+/** `answerWords` in quotation marks, each option separately. */
 export function quotedWords(question: AdvisedQuestion, answer: AnswerValue, phrases: AdvicePhrases): string {
   const quoted = (words: string) => interpolate(phrases.quote, { words });
   if (typeof answer !== "string") return joinList(answer.map(quoted), phrases.language);
   return quoted(withoutStop(answerWords(question, answer, phrases)));
 }
 
-/** Cut after a sentence that fits, else after a word, else after a character, with dots that say so. */
+/** Cuts a text to `LONGEST_QUOTE`: after a sentence if one fits, otherwise after a word or character, with "…". */
 export function shortened(text: string): string {
   if (text.length <= LONGEST_QUOTE) return text;
   return beginning(text, "sentence") || `${beginning(text, "word") || beginning(text, "grapheme")}…`;
 }
 
-/** As many whole pieces of a text as fit; none where the first is too long. Not every script has spaces to cut at. */
+/** The whole segments that fit; "" if the first is too long. Not every script has spaces to cut at. */
 function beginning(text: string, granularity: NonNullable<Intl.SegmenterOptions["granularity"]>): string {
   let end = 0;
   for (const { index, segment } of new Intl.Segmenter(undefined, { granularity }).segment(text)) {
@@ -67,10 +67,10 @@ function beginning(text: string, granularity: NonNullable<Intl.SegmenterOptions[
   return text.slice(0, end).trimEnd();
 }
 
-/** Before a placeholder that begins a sentence: its small letters look like those of one that goes on after "e.g.". */
+/** A sentence break that the segmenter misses: the lowercase "{{answer" looks like text after "e.g.". */
 const BEFORE_PLACEHOLDER = /(?<=\p{L}{4}[.…]["”“»’)]*)\s+(?=["“„«‘(\s]*\{\{)/u;
 
-/** A text sentence by sentence, each without the space around it. */
+/** The trimmed sentences of a text. */
 export function sentencesOf(text: string): string[] {
   return [...new Intl.Segmenter(undefined, { granularity: "sentence" }).segment(text)]
     .flatMap(({ segment }) => segment.split(BEFORE_PLACEHOLDER))
@@ -78,7 +78,7 @@ export function sentencesOf(text: string): string[] {
     .filter((sentence) => sentence !== "");
 }
 
-/** A phrase with its values as a sentence. */
+/** Fills in a phrase that becomes a sentence. */
 export const sentence = (
   phrase: string,
   values: Readonly<Record<string, string>>,

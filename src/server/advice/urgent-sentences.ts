@@ -7,12 +7,12 @@ import type { AdviceContext } from "./advice-context";
 import { sentencesOf, shortened } from "./text-format";
 import { PAYMENTS, URGENT_WORDS, type UrgentSubject } from "./urgent-words";
 
-/** The most sentences that are quoted, and the most of one answer. */
+/** Limits on quoted sentences, in total and per answer. */
 const MAX_QUOTED = 4;
 const MAX_OF_ANSWER = 2;
-/** An answer of this length is quoted in full, in characters: a sentence without the next can lose its point. */
+/** Answers up to this length are quoted in full, because one sentence alone can lose its point. In characters. */
 const MAX_IN_FULL = 200;
-/** How far into an answer sentences are read, in characters. */
+/** Only this many characters of an answer are searched. */
 const MAX_READ = 10_000;
 
 /** What each kind of content adds to a sentence's urgency. */
@@ -41,8 +41,8 @@ const subjects = lazy(() =>
 const payments = lazy(() => patternOf([PAYMENTS]));
 
 /**
- * Sentences of open answers that contain an amount of money, a date, a deadline, a share, a refusal or a danger, word
- * for word, and all of an answer that is short. The most urgent come first, then the order of the questions.
+ * The most urgent sentences of open answers, word for word: those with an amount of money, a date, a deadline, a share,
+ * a refusal or a danger. A short answer is quoted in full. Sorted by urgency, then by question.
  */
 export function urgentSentences({ questions, answers, hollow }: AdviceContext): Statement[] {
   return questions
@@ -63,11 +63,10 @@ export function urgentSentences({ questions, answers, hollow }: AdviceContext): 
     });
 }
 
-/** What can be quoted of an answer: all of it if it's short, otherwise its sentences. */
 const passagesOf = (answer: string): string[] =>
   answer.length <= MAX_IN_FULL ? [answer] : sentencesOf(answer);
 
-/** The sum of what a sentence contains; 0 if nothing in it is urgent. */
+/** The sum of the weights of a sentence's content; 0 if nothing is urgent. */
 export function urgencyOf(sentence: string): number {
   const found = subjects()
     .filter(({ pattern }) => pattern.test(sentence))

@@ -1,10 +1,8 @@
-/** What makes a sentence urgent. */
 export type UrgentSubject = "danger" | "refusal" | "deadline" | "share";
 
 /**
- * Words of urgent sentences by language; `*` stands for any ending, a space for any space. They apply to every answer,
- * because people also answer in another language than the assessment's, so a word that is harmless in one of these
- * languages is in none of the lists.
+ * Words of urgent sentences by language; `*` is any ending, a space any whitespace. All lists apply to every answer,
+ * because people also answer in other languages, so a word that is harmless in one of these languages is in no list.
  */
 export const URGENT_WORDS: Readonly<Record<string, Readonly<Record<UrgentSubject, string>>>> = {
   en: {

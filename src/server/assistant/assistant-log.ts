@@ -1,4 +1,4 @@
-/** The part of the server's log that the assistants use. Answers, prompts and a provider's words never go there. */
+/** The server's log as assistants use it. Never log answers, prompts or a provider's messages. */
 export interface AssistantLog {
   warn(details: object, message: string): void;
 }

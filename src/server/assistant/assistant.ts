@@ -12,60 +12,56 @@ import type { BudgetOwner } from "./budget-owner";
 import type { Redactor } from "./pii-redactor";
 import type { WrittenTemplate } from "./template-suggestion";
 
-/** How often a question may be sent back; after that vague words to an open one are taken. */
+/** How often a question is asked again before a vague answer to an open question is accepted. */
 export const MAX_REFUSALS = 2;
 
-/** One reply to judge. Nothing in it says who the participant is, but what they typed themselves. */
+/** A reply to judge. It doesn't identify the participant, except through what they typed. */
 export interface Turn {
-  /** Whose receipt a call stands on; it is not sent. */
+  /** The attempt whose receipt lists the call; not sent. */
   attemptId: AttemptId;
-  /** Whose share of the day's budget a call takes; it is not sent. */
+  /** The person whose share of the daily budget the call uses; not sent. */
   budgetOwner: BudgetOwner;
   templateTitle: string;
   question: ChatQuestion & { analysisPrompt: string | null };
   /** The reply as typed. */
   message: string;
-  /** How often this question was already sent back; at MAX_REFUSALS vague words are taken. */
+  /** How often this question was already asked again. */
   refusals: number;
-  /** What was answered to other questions, the newest last: "same as before" can be understood. */
+  /** Answers to other questions, newest last, to understand "same as before". */
   before: readonly EarlierAnswer[];
-  /** Who asks, and what is left. */
   organization: Organization;
   progress: ReplyProgress | null;
-  /** What was answered before more was asked; null unless this reply comes after a follow-up. */
+  /** The answer before a follow-up; null unless this reply answers a follow-up. */
   earlier: string | null;
-  /** Whether more may be asked, once, about an answer that stays vague. */
+  /** Whether one follow-up may be asked if the answer stays vague. */
   mayAskMore: boolean;
   /** Applied to the participant's words before they leave the server. */
   redactor: Redactor;
-  /** Called when others keep it waiting for seconds. */
+  /** Called when the call has been queued for seconds. */
   onWaiting?: () => void;
 }
 
-/** An answer to another question of the attempt. */
 export interface EarlierAnswer {
   /** The question's number as people see it, from 1. */
   number: number;
   questionText: string;
-  /** As it is named: with the label of a rating. */
+  /** As text, with the label of a rating. */
   answer: string;
 }
 
-/** Whether vague words are to be taken as they are: they were sent back often enough, or more was asked already. */
+/** Whether to accept a vague answer: the question was asked often enough, or a follow-up was. */
 export function mustAccept({ refusals, earlier }: Pick<Turn, "refusals" | "earlier">): boolean {
   return refusals >= MAX_REFUSALS || earlier !== null;
 }
 
-/** What a reply is, which a model says before all else (decision 0077). */
+/** The kind of a reply, with which a model's verdict starts (decision 0077). */
 export const REPLY_KINDS = [
   "answer",
-  /** An answer that stays too vague to learn from: more may be asked about it. */
+  /** An answer that is too vague to learn from. A follow-up may be asked. */
   "partly",
   "question-back",
   "about-assessment",
-  /** It changes an answer that was given before. */
   "correction",
-  /** They do not know, or do not want to say. */
   "cannot-say",
   "off-topic",
   "abuse",
@@ -74,34 +70,33 @@ export type ReplyKind = (typeof REPLY_KINDS)[number];
 
 export interface Verdict {
   kind: ReplyKind;
-  /** What to store, which has passed the question's rule; a skip of "cannot-say"; null when the reply is no answer. */
+  /** The answer to store, which passed the question's rules; it can be a skip. Null if the reply is no answer. */
   answer: AnswerValue | null;
-  /** The change that a correction asks for; null for every other kind. */
+  /** The requested change; null unless the kind is "correction". */
   correction: EditRequest | null;
-  /** What the assistant says to the participant. It replaces the text that was streamed, and mostly equals it. */
+  /** The final reply. It replaces the streamed text, which it usually equals. */
   response: string;
   by: Author;
 }
 
-/** A question that was asked, with what its author wants the advice to look at. */
+/** A question with its author's instructions for the advice. */
 export type AssistantQuestion = AdvisedQuestion & { readonly analysisPrompt: string | null };
 
-/** What recommendations are written from. Nothing in it says who the participant is, but what they wrote themselves. */
+/** The input for recommendations. It doesn't identify the participant, except through what they wrote. */
 export interface AdviceRequest {
-  /** Whose receipt a call stands on; it is not sent. */
+  /** The attempt whose receipt lists the call; not sent. */
   attemptId: AttemptId;
-  /** Whose share of the day's budget a call takes; it is not sent. */
+  /** The person whose share of the daily budget the call uses; not sent. */
   budgetOwner: BudgetOwner;
   templateTitle: string;
   templateDescription: string | null;
   resultsAnalysisPrompt: string | null;
-  /** Questions that applied, answers, values and cards. */
   context: AdviceContext<AssistantQuestion>;
   /** Applied to the answers before they leave the server. */
   redactor: Redactor;
 }
 
-/** A template that cards are proposed for. Its questions and cards name questions by their places from 1. */
+/** A template to propose cards for. Questions and cards are named by position, from 1. */
 export interface CardsRequest {
   title: string;
   description: string | null;
@@ -109,10 +104,10 @@ export interface CardsRequest {
   /** Null is English. */
   language: string | null;
   questions: readonly (ScoredQuestion & ProposableQuestion)[];
-  /** The place of the question that they are for; null: for all of them. */
+  /** Position of the question to propose cards for; null for all. */
   about: number | null;
   scoring: Scoring | null;
-  /** Those that stand already, whatever they name. */
+  /** All existing cards, including those about other questions. */
   cards: readonly Pick<Card, "key" | "title">[];
 }
 
@@ -126,32 +121,31 @@ export interface AssistantAdvice {
 }
 
 /**
- * Who talks with the participant, writes the recommendations and drafts templates.
- * The methods stream text as it comes and then return the whole result. They throw AssistantError when no usable
- * result can be had; that is never the participant's fault, so the caller goes on without. When `signal` aborts they
- * throw its reason. What they return counts: it replaces whatever was streamed before.
+ * Talks with participants, writes recommendations and drafts templates. Methods stream text and then return the result,
+ * which replaces that text. They throw AssistantError if there is none, which is never the participant's fault, so
+ * callers continue without it. If `signal` aborts, they throw its reason.
  */
 export interface Assistant {
-  /** Whether a model may write advice of its own. The built-in assistant has only the author's. */
+  /** Whether a model may write its own advice. The built-in assistant only uses the author's. */
   readonly hasModel: boolean;
-  /** Who would read what that caller says in a chat now. */
+  /** Who would read a chat message of that person now. */
   authorFor(budgetOwner: BudgetOwner): Promise<Author>;
-  /** Has a model that may have been unloaded loaded again, for somebody who is about to need it. Waits for nothing. */
+  /** Reloads a model that may have been unloaded, before it's needed. Doesn't wait for it. */
   wake?(): void;
   judge(turn: Turn, signal: AbortSignal): AsyncGenerator<string, Verdict>;
   recommend(request: AdviceRequest, signal: AbortSignal): AsyncGenerator<string, AssistantAdvice>;
-  /** A template from what an admin wants to find out. Streams nothing. */
+  /** Drafts a template from a description of what an admin wants to find out. Streams nothing. */
   draftTemplate(description: string, signal: AbortSignal): AsyncGenerator<string, WrittenTemplate>;
-  /** Cards for a template, for its author to look through. Streams nothing. */
+  /** Proposes cards for an author to review. Streams nothing. */
   proposeCards(request: CardsRequest, signal: AbortSignal): AsyncGenerator<string, WrittenCards>;
 }
 
-/** The model refused, was cut off, answered garbage, or could not be reached. */
+/** The model refused, was cut off, returned garbage or couldn't be reached. */
 export class AssistantError extends Error {
   override readonly name: string = "AssistantError";
 }
 
-/** More people asked than the model may serve, at once or today. It says nothing about the service. */
+/** Too many calls at the same moment or on one day. It says nothing about the service's health. */
 export class CrowdedError extends AssistantError {
   override readonly name = "CrowdedError";
 
@@ -160,10 +154,10 @@ export class CrowdedError extends AssistantError {
   }
 }
 
-/** The model is to be left alone for a while, or still loads. It says nothing new about the service. */
+/** The model is paused or still loading. It says nothing new about the service's health. */
 export class PausedError extends AssistantError {
   override readonly name = "PausedError";
-  /** For how long, in milliseconds; 0 where nobody knows. */
+  /** Length of the pause in milliseconds; 0 if unknown. */
   readonly milliseconds: number;
 
   constructor(message: string, milliseconds = 0) {
@@ -172,7 +166,7 @@ export class PausedError extends AssistantError {
   }
 }
 
-/** A failure that a participant's words can bring about. It says nothing about the service: others go on using it. */
+/** A failure that a participant's words can cause. It says nothing about the service's health. */
 export class ProvokedError extends AssistantError {
   override readonly name = "ProvokedError";
 }

@@ -7,7 +7,7 @@ import type { ScoredQuestion } from "#shared/domain/score";
 import { OVERALL, type Scoring } from "#shared/domain/scoring";
 import { sanitizedLine as line } from "./sanitize";
 
-/** How the prompt calls the value of the whole. */
+/** The prompt's name for the overall score. */
 const WHOLE = "whole";
 
 const ruleOutput = z.object({
@@ -18,7 +18,7 @@ const ruleOutput = z.object({
   values: z.array(z.string()).catch([]),
 });
 
-/** A card as the model is asked to write it: flat, with questions by their numbers. */
+/** A card in the form that the model returns: flat, with questions by number. */
 const cardOutput = z.object({
   kind: z.enum(CARD_KINDS),
   dimension: z.string().nullable().catch(null),
@@ -32,21 +32,17 @@ const cardOutput = z.object({
 });
 type CardOutput = z.output<typeof cardOutput>;
 
-/** What the model is asked to return as cards; one that has another form is as if it had not been written. */
+/** The model's cards. A malformed card becomes null, so the others are kept. */
 export const cardsOutput = z.array(cardOutput.nullable().catch(null)).catch([]);
 
 interface Ground {
-  /** With the numbers that the cards name them by as ids. */
+  /** Their ids are the numbers by which cards name them. */
   readonly questions: readonly ScoredQuestion[];
   readonly scoring: Scoring | null;
-  /** Those that stand already. */
   readonly cards: readonly Pick<Card, "key" | "title">[];
 }
 
-/**
- * A model's cards, as far as they would pass as an author's own: in form, in what they name, and true of somebody.
- * Those that would not, and those that say what a card says already, are left out.
- */
+/** Keeps a model's cards that would be valid as an author's own, apply to some answers and have new titles. */
 export function resolveCards(given: z.output<typeof cardsOutput>, context: Ground): Card[] {
   const keys = new Set(context.cards.map(({ key }) => key));
   const titles = new Set(context.cards.map(({ title }) => title));
@@ -63,7 +59,6 @@ export function resolveCards(given: z.output<typeof cardsOutput>, context: Groun
   return sound.filter((card) => !unfounded.has(card));
 }
 
-/** What the contract decides on. */
 function asCard(output: CardOutput, keys: ReadonlySet<string>, { questions, scoring }: Ground) {
   const { kind, dimension, match, rules, effort, impact } = output;
   const title = line(output.title);
@@ -81,7 +76,7 @@ function asCard(output: CardOutput, keys: ReadonlySet<string>, { questions, scor
   };
 }
 
-/** A rule with one or several values, as its operator and its question ask for. */
+/** A rule with one or several values, depending on its operator and question. */
 function asRule(
   { about, question, dimension, op, values }: CardOutput["rules"][number],
   questions: readonly ScoredQuestion[],

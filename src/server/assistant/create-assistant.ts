@@ -19,17 +19,13 @@ interface AssistantParts {
   db: Db;
   clock: Clock;
   log: FastifyBaseLogger;
-  /** Ends a model's work when the server has waited long enough. */
+  /** Aborts model calls when the shutdown can't wait any longer. */
   shutdown: AbortSignal;
 }
 
 export type Assistance = ReturnType<typeof createAssistant>;
 
-/**
- * Builds the assistant: the built-in one, and where a model is set up, the two together. With it comes what counts the
- * model's tokens and what says which duties it may do.
- * @param override takes the place of the assistant
- */
+/** Builds the assistant, combined with a model if one is configured. @param override replaces the assistant */
 export function createAssistant(
   { ai, aiDailyTokens }: Pick<Config, "ai" | "aiDailyTokens">,
   { db, clock, log, shutdown }: AssistantParts,
@@ -52,7 +48,6 @@ export function createAssistant(
   return { assistant: override ?? chosen, tokenUsage, modelApproval, model };
 }
 
-/** The connection to the model that is set up. */
 function openModelClient(
   ai: AiConfig,
   parts: Omit<AssistantParts, "db"> & { tokenUsage: TokenUsage },

@@ -1,7 +1,7 @@
 import type { Band, Dimension, Scoring } from "#shared/domain/scoring";
 import type { SuggestedQuestion } from "./template-suggestion";
 
-/** What is said of a value on a scale to 100, whatever was asked, until somebody writes what fits better. */
+/** General texts for any subject on a scale up to 100, until an author writes better ones. */
 export const BANDS: readonly Band[] = [
   {
     from: 0,
@@ -27,7 +27,7 @@ export const BANDS: readonly Band[] = [
 
 export type SuggestedDimension = Pick<Dimension, "key" | "name" | "description">;
 
-/** A scoring on a scale to 100, with all that an author may decide later as it is when nobody has. */
+/** Scoring on a scale up to 100 with default settings. */
 export const scoringWith = (dimensions: readonly SuggestedDimension[], bands: readonly Band[]): Scoring => ({
   version: 1,
   visibleTo: "participant",
@@ -44,7 +44,7 @@ export const scoringWith = (dimensions: readonly SuggestedDimension[], bands: re
   benchmark: { on: false, k: 5 },
 });
 
-/** The scoring of a draft: those of its dimensions that a question counts towards; null where there are none. */
+/** Scoring of a draft with the dimensions that its questions use; null if they use none. */
 export function draftScoring(
   dimensions: readonly SuggestedDimension[],
   questions: readonly SuggestedQuestion[],

@@ -17,7 +17,7 @@ import type { TokenUsage } from "./token-usage";
 interface ResilientOptions {
   model: Assistant;
   builtIn: Assistant;
-  /** Whether the model may do that at all (decision 0076). */
+  /** Whether the model has passed the test for a duty (decision 0076). */
   mayServe: (duty: Duty) => Promise<boolean>;
   breaker: CircuitBreaker;
   tokenUsage: Pick<TokenUsage, "hasBudget">;
@@ -25,9 +25,8 @@ interface ResilientOptions {
 }
 
 /**
- * Asks the model while it answers and the budget lasts for who is served, and the built-in assistant otherwise, so that a participant
- * can always go on. When the model fails after some of its text was already passed on, nothing more is
- * streamed: what is returned comes from the built-in assistant and replaces what was shown.
+ * Uses the model while it works and the budget lasts, and the built-in assistant otherwise, so that participants can
+ * always continue. If the model fails after it streamed text, the built-in result replaces the text without streaming.
  */
 export function createFallbackAssistant(options: ResilientOptions): Assistant {
   const { model, builtIn, mayServe, breaker, tokenUsage, log } = options;
@@ -35,7 +34,7 @@ export function createFallbackAssistant(options: ResilientOptions): Assistant {
   const canAskModel = async (duty: Duty, budgetOwner: BudgetOwner) =>
     !breaker.isOpen() && (await mayServe(duty)) && (await tokenUsage.hasBudget(budgetOwner));
 
-  /** Asks the model, and minds how that went. Throws AssistantError where nothing usable came. */
+  /** Reports the outcome to the circuit breaker. Throws AssistantError if there is no usable result. */
   async function* askModel<Result>(
     ask: (assistant: Assistant) => AsyncGenerator<string, Result>,
   ): AsyncGenerator<string, Result> {
@@ -70,7 +69,7 @@ export function createFallbackAssistant(options: ResilientOptions): Assistant {
     return hasShown ? await generatorResult(ask(builtIn)) : yield* ask(builtIn);
   }
 
-  /** Without a model nobody judges here: the rules do, where the turn is taken. */
+  /** Has no fallback: if this throws AssistantError, the turn continues with the parser. */
   async function* judge(turn: Turn, signal: AbortSignal): AsyncGenerator<string, Verdict> {
     const canAsk = await canAskModel("judge", turn.budgetOwner);
     return yield* canAsk
@@ -97,7 +96,7 @@ export function createFallbackAssistant(options: ResilientOptions): Assistant {
   };
 }
 
-/** Passes everything on, and says so when there is some. */
+/** Passes the stream on and calls `notice` before each piece. */
 async function* noticing<Result>(
   source: AsyncGenerator<string, Result>,
   notice: () => void,

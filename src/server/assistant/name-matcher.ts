@@ -1,25 +1,25 @@
 import { normalizedText } from "./normalized-text";
 
-/** A passage of a text, by its first index and the one after its last. */
+/** A range of a text; `end` is exclusive. */
 export interface Passage {
   start: number;
   end: number;
 }
 
-/** A letter or two stand in too many words to say who somebody is; scripts without capitals need fewer for a name. */
+/** Fewest letters in a part of a name: shorter parts occur in too many words. Scripts without capitals need fewer. */
 const SHORTEST_PART = 3;
 const SHORTEST_UNSPACED = 2;
 
-/** Names that are ordinary words of English as well: written small, they are the word. */
+/** Names that are also English words: in lowercase they are the word. */
 const WORDS_TOO = words(
   "an april art august bill black bond brown buck case chase cliff cook dawn dean do faith ford frank grace grant gray green hill hope hunter joy june king lance law long love mark mason max may mercy miles miller norm page penny price rich rose short sky smith so stone summer sunny wales ward water way west white will wood young",
 );
-/** Parts of names that say nothing about a person: particles, titles, and what stands in for a name. */
+/** Parts of names that don't identify a person: particles, titles and placeholders. */
 const NO_NAME = words(
   "van von vom zum zur der den dem des del della dela dos das les los las the and und bin ibn abu ben mac herr frau miss mrs prof doctor sir lady user test tester testing admin administrator guest demo example participant customer client manager owner company team office support sales info contact name email mail nobody anonymous unknown new null none",
 );
 
-/** Scripts that put no spaces between words, or join particles to a name. */
+/** Scripts without spaces between words, or with particles joined to names. */
 const UNSPACED = String.raw`[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Hang}\p{scx=Thai}]`;
 const HAS_UNSPACED = new RegExp(UNSPACED, "u");
 const STARTS_UNSPACED = new RegExp(`^${UNSPACED}`, "u");
@@ -28,7 +28,6 @@ const IN_WORD = String.raw`(?!${UNSPACED})[\p{L}\p{N}\p{M}]`;
 const STARTS_IN_WORD = new RegExp(`^${IN_WORD}`, "u");
 const ENDS_IN_WORD = new RegExp(`${IN_WORD}$`, "u");
 
-/** What is looked for: words in a row. */
 interface Candidate {
   words: readonly Word[];
   isWhole: boolean;
@@ -36,14 +35,13 @@ interface Candidate {
 
 interface Word {
   text: string;
-  /** Whether it may follow the word before it without a space. */
+  /** Whether it may follow the previous word without a space. */
   isJoined: boolean;
 }
 
 /**
- * Finds a name in a text: the whole, then its parts. Undefined where there is nothing to look for. No pattern is made
- * of what a person wrote: the folded text is compared with the folded name letter by letter, which no name can make
- * slow (decision 0031).
+ * Creates a search for a person's name, in full or in parts; undefined if there is nothing to search for. It compares
+ * normalized text instead of building a pattern from user input, so no name can make it slow (decision 0031).
  */
 export function createNameMatcher(name: string | null): ((text: string) => Passage[]) | undefined {
   const parts = normalizedText((name ?? "").normalize("NFC"))
@@ -60,7 +58,7 @@ export function createNameMatcher(name: string | null): ((text: string) => Passa
   ];
   const firsts = new Set(candidates.map(firstOf));
 
-  /** Whether what was found is the name, and not a word that is spelt like it. */
+  /** Whether a match is the name rather than a word with the same spelling. */
   function isName(found: string, word: string, { isWhole }: Candidate): boolean {
     if (isWhole && !isOneWord) return true;
     if (NO_NAME.has(word)) return false;
@@ -94,7 +92,7 @@ const wordIn = (text: string, index: number, parts: readonly string[]): Word => 
   isJoined: STARTS_UNSPACED.test(text) && ENDS_UNSPACED.test(parts[index - 1] ?? ""),
 });
 
-/** Where the candidate ends when it stands at that place, by itself where its script separates words. */
+/** The end of a candidate at `start`; undefined if it isn't there or, in spaced scripts, is part of a word. */
 function endOf({ words }: Candidate, text: string, start: number): number | undefined {
   let at = start;
   for (const [index, word] of words.entries()) {
@@ -115,7 +113,7 @@ const lettersIn = (text: string) => [...text.matchAll(/\p{L}/gu)].length;
 const isLongEnough = (part: string) =>
   lettersIn(part) >= (HAS_UNSPACED.test(part) ? SHORTEST_UNSPACED : SHORTEST_PART);
 
-/** The words of a list that are parted by blanks. */
+/** The words of a list separated by spaces. */
 export function words(list: string): ReadonlySet<string> {
   return new Set(list.split(/\s+/));
 }

@@ -1,21 +1,18 @@
-/** A text as names are compared in it, and where each of its characters came from. */
+/** A text normalized for comparing names, with the origin of each character. */
 export interface NormalizedText {
   text: string;
-  /** By index in `text`, where the original goes on; one more entry for the end. */
+  /** The index in the original for each index in `text`, with one more entry for the end. */
   origins: readonly number[];
 }
 
-/** What separates words: one run of it becomes one space. */
+/** Word separators. A run of them becomes one space. */
 const SEPARATOR = /[\s\p{Pd}\u200b]/u;
 const APOSTROPHE = /['’ʼ]/u;
-/** Accents and joiners say nothing about who is meant; kana's voice marks do. */
+/** Accents and joiners don't distinguish names; kana's voice marks do. */
 const SILENT = /(?![\u3099\u309a])[\p{Script=Inherited}\p{Cf}]/u;
 const SILENTS = new RegExp(SILENT.source, "gu");
 
-/**
- * The text in small letters without accents, with one kind of apostrophe and one space between words. One walk over
- * its characters, so that it takes no longer than the text is, whatever is in it.
- */
+/** Lowercase without accents, one kind of apostrophe, one space between words. Linear time for any input. */
 export function normalizedText(original: string): NormalizedText {
   const origins: number[] = [];
   const pieces: string[] = [];

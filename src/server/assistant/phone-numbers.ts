@@ -1,14 +1,14 @@
 import { asciiDigit } from "../language/normalize";
 import type { Passage } from "./name-matcher";
 
-/** Digits in a row, with what people put between the groups of a telephone number. No part of it can match in two ways. */
+/** Digits with the separators of telephone numbers. No part of it can match in two ways, so it doesn't backtrack. */
 const RUN = /(?:\+ ?)?\(?\p{Nd}(?:[ \u00a0\u2009\u202f()./‐‑–-]{0,3}\p{Nd})+/gu;
-/** Longer runs may hold several numbers; each begins with the zero that is dialled first. */
+/** Longer runs may contain several numbers, each starting with the zero that is dialed first. */
 const SEVERAL = /[ /–-]+(?=\(?0\p{Nd}{2})/u;
-/** In scripts that put spaces between words: a part number, a decimal, a share. */
+/** Context of a part number, a decimal or a percentage, in scripts with spaces between words. */
 const CUT_BEFORE = /[\p{Script=Latin}\p{Script=Cyrillic}\p{N}_@#]$|\p{N}[.,:]$|\p{Lu}-$/u;
 const CUT_AFTER = /^[\p{Script=Latin}\p{Script=Cyrillic}\p{N}_@%]|^[.,:]\p{N}/u;
-/** What says, shortly before it, that a number is dialled. */
+/** Words shortly before a number that is dialed. */
 const CUE =
   /(?:\b(?:tel|phone|mobile|cell|call|ring|fax|whatsapp|sms|handy|mobil|mobiel|portable|portatile|m[oó]vil|celular|cellulare|telem[oó]vel|t[eé]l[eé]fon[a-z]{0,10}|telefoon[a-z]{0,10}|appelez|ll[aá]m[ae][a-z]{0,3}|ruf[a-z]{0,3}|kom[oó]rk[a-z])\b|телефон|тел|моб|هاتف|جوال|फ़ोन|फोन|電話|携帯|电话|手机|전화|핸드폰)[^\p{N}\n]{0,15}$/iu;
 const CUE_LENGTH = 40;
@@ -16,16 +16,15 @@ const MONEY_BEFORE = /(?:[$€£¥₹₽₩]|\b(?:eur|usd|gbp|chf|inr|rs\.?|kr|p
 const MONEY_AFTER =
   /^ ?(?:[$€£¥₹₽₩]|(?:eur|euros?|usd|dollars?|gbp|pounds?|chf|francs|inr|rupees|kr|sek|zł|pln|try|руб)(?!\p{L}))/iu;
 const MONEY_LENGTH = 8;
-/** In digits. No number is longer (E.164); shorter ones are dialled within a town, and only after a word such as "call". */
+/** In digits; the longest is E.164's limit. Local numbers count only after a word such as "call". */
 const LENGTH = { called: 7, national: 8, longest: 15 };
-/** As numbers are grouped in North America, China, Italy, Spain, Turkey and Russia. */
+/** Group lengths in North America, China, Italy, Spain, Turkey and Russia. */
 const SHAPES = /^(?:1-)?3-3-(?:4|2-2)$|^3-4-4$|^3-[67]$|^3-2-2-2$/;
 
 /**
- * Telephone numbers in a text, in digits of any script. Digits are one where they are written like one: with "+" or
- * "00" in front, with the zero or the brackets of a country's own numbers, in groups that amounts do not have, ten or
- * eleven in a row that are no round sum, or after a word such as "call". Amounts, years, dates, hours and postcodes
- * are none.
+ * Finds telephone numbers in digits of any script: with "+" or "00" in front, with a leading zero or an area code in
+ * brackets, in groups that amounts don't have, with ten or eleven digits that aren't a round sum, or after a word such
+ * as "call". Amounts, years, dates, hours and postcodes don't count.
  */
 export function findPhones(text: string): Passage[] {
   return [...text.matchAll(RUN)].flatMap(({ index, 0: run }) => {
@@ -43,7 +42,7 @@ export function findPhones(text: string): Passage[] {
   });
 }
 
-/** What a run falls into where it holds several numbers. */
+/** The parts of a run that may contain several numbers; empty if it can't be split. */
 function piecesOf(run: string): Passage[] {
   let start = 0;
   const pieces = run.split(SEVERAL).map((piece) => {

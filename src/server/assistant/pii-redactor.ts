@@ -3,33 +3,31 @@ import { findPhones } from "./phone-numbers";
 import { EMAIL, hasPlaceholder, NAME, PHONE } from "./redaction-placeholders";
 import { findThirdPartyNames } from "./third-party-names";
 
-/** Hides who the participant is from a model, and finds the participant's own words again in what it quotes. */
+/** Hides the participant's identity from a model, and restores their own words in what it quotes. */
 export interface Redactor {
-  /** The text with names, mail addresses and telephone numbers replaced. */
+  /** Replaces names, email addresses and telephone numbers by placeholders. */
   hide(text: string): string;
-  /** The passage of `original` that a quote from the hidden text stands for; the quote itself where there is none. */
+  /** The passage of `original` that a quote from the redacted text stands for; the quote itself if there is none. */
   restore(quote: string, original: string): string;
 }
 
-/** What is hidden in a text, and the mark that stands for it. */
 interface Hidden extends Passage {
   mark: string;
 }
 
-/** Every mail address, the participant's or not; the lengths are those of RFC 5321 and keep the search linear. */
+/** Every email address, not only the participant's. The lengths follow RFC 5321 and keep the search linear. */
 const ADDRESS = String.raw`(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,8}`;
 
 /**
- * The redactor for one participant. The whole name counts however it is written, with or without accents; a part of it
- * counts where it is written like a name. Others' names count where something says that they are names; else nobody can
- * know a name that the participant never gave.
+ * The redactor for one participant. Their full name is hidden in any spelling, with or without accents; a part of it is
+ * hidden if it's written like a name. Other people's names are hidden only if the context marks them as names.
  */
 export function createRedactor({ name, email }: { name: string | null; email: string }): Redactor {
   let search: ReturnType<typeof searchFor> | undefined;
 
-  /** What is hidden, in order, each place once. */
+  /** Redacted passages in order, without overlaps. */
   function hiddenIn(text: string): Hidden[] {
-    // Made when it is needed: without a model it never is.
+    // Created on first use: without a model it's never needed.
     search ??= searchFor(name, email);
     const { address, findNames } = search;
     const addresses = [...text.matchAll(address)].map(({ index, 0: found }) => ({
@@ -67,13 +65,13 @@ const searchFor = (name: string | null, email: string) => ({
   findNames: createNameMatcher(name) ?? (() => []),
 });
 
-/** What stands between them, and before and after. */
+/** The ranges before, between and after the passages. */
 function gapsOf(text: string, hidden: readonly Passage[]): Passage[] {
   const starts = [0, ...hidden.map(({ end }) => end)];
   return starts.map((start, index) => ({ start, end: hidden[index]?.start ?? text.length }));
 }
 
-/** In order; those that overlap become one, so that nothing of either is left. */
+/** Sorts the passages and merges those that overlap, so that no part of either stays visible. */
 function apart(hidden: Hidden[]): Hidden[] {
   const found: Hidden[] = [];
   for (const one of hidden.sort((a, b) => a.start - b.start)) {
@@ -94,7 +92,7 @@ function withMarks(text: string, hidden: readonly Hidden[]): string {
   return shown.join("") + text.slice(from);
 }
 
-/** Where the original stands at an index of the text with marks; within a mark, at the beginning of what it hides. */
+/** The index in the original for an index in the redacted text; within a placeholder, the start of what it hides. */
 function originOf(index: number, hidden: readonly Hidden[]): number {
   let longer = 0;
   for (const { start, end, mark } of hidden) {
@@ -106,12 +104,11 @@ function originOf(index: number, hidden: readonly Hidden[]): number {
   return index + longer;
 }
 
-/** In small letters, as far as the text keeps its length. */
+/** In lowercase, except letters whose lowercase has another length. */
 const caseless = (text: string) =>
   text.replace(/\p{Lu}/gu, (letter) => {
     const small = letter.toLowerCase();
     return small.length === letter.length ? small : letter;
   });
 
-/** The text as a regular expression that finds exactly it. */
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`);

@@ -1,38 +1,36 @@
 import { ProvokedError } from "./assistant";
 
-/** So many words in a row that are a prompt's are no accident. */
+/** This many words in a row from a prompt are no accident. */
 const RUN = 8;
-/** A prompt of fewer words is too ordinary to be recognised by them. */
+/** In words. Shorter prompts are too ordinary to recognize. */
 const SHORTEST = 6;
 
-/** The model repeated what it was told to keep to itself. */
+/** The model repeated its confidential instructions. */
 export class LeakError extends ProvokedError {}
 
 export interface LeakGuard {
-  /** Takes the next piece of text, cut anywhere. Throws LeakError once it repeats a prompt. */
+  /** Takes the next piece of text, cut anywhere. Throws LeakError when the text repeats a prompt. */
   push(piece: string): void;
 }
 
-/** What is stopped of a prompt: so many of its words in a row. */
+/** The word sequences of a prompt that are stopped, each of `length` words. */
 interface Guarded {
   length: number;
   runs: ReadonlySet<string>;
 }
 
-/** So many prompts are remembered: the server's own, and those of the templates that are in use. */
+/** Size of the cache: the server's own prompts and those of the templates in use. */
 const MOST_KNOWN = 100;
 
 /**
- * Creates guards. Each stops a text that repeats a prompt word for word, after seven words of it at most; case and
- * punctuation do not matter. A translation or a code gets through: prompts hold no secrets, this keeps them off the
- * screen. Most calls have the same prompts, which are read once.
+ * Returns a factory of guards that stop a text which repeats a prompt word for word, after at most seven words. Case
+ * and punctuation don't matter. Translations and codes get through: prompts contain no secrets, guards only keep them
+ * off the screen. Prompts are cached because most calls share them.
  */
 export function createLeakGuards() {
   const known = new Map<string, Guarded>();
 
-  /**
-   * @param own what the participant knows anyway, or wrote: its words may be repeated, also where a prompt has them
-   */
+  /** @param own texts that the participant knows or wrote; they may be repeated even if a prompt contains them */
   return (prompts: readonly (string | null)[], own: readonly (string | null)[]): LeakGuard =>
     createLeakGuard(
       prompts.map((prompt) => guardedBy(prompt ?? "")),
@@ -63,7 +61,7 @@ function createLeakGuard(guarded: readonly Guarded[], own: readonly (string | nu
         last = [...last, word].slice(-RUN);
         assertOwn(last);
       }
-      // A word that is not known to be whole may be: what is shown of it has to be no prompt's either.
+      // The last word may be incomplete, but it's shown, so it's checked too.
       assertOwn([...last, ...wordsOf(half)]);
     },
   };

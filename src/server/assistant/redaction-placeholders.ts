@@ -1,20 +1,20 @@
-/** What stands in a prompt for a name, a mail address and a telephone number. */
+/** Placeholders in a prompt for a name, an email address and a telephone number. */
 export const NAME = "[name]";
 export const EMAIL = "[email]";
 export const PHONE = "[phone]";
 
 const MARK = String.raw`\[(?:name|email|phone)\]`;
 const HAS_MARK = new RegExp(MARK, "i");
-/** Looked for from the beginning of a run of spaces only, which keeps the search linear. */
+/** Matches only from the start of a run of spaces, which keeps the search linear. */
 const IN_BRACKETS = new RegExp(String.raw`(?<![ \t])[ \t]*\([ \t]*${MARK}[ \t]*\)`, "giu");
 const OPENING = new RegExp(String.raw`(^|\n|[.!?][ \t]+)${MARK}[ \t]*[,:!][ \t]*(\p{L})?`, "giu");
 const ANYWHERE = new RegExp(String.raw`(?<![ \t])(?:[ \t]*,)?[ \t]*${MARK}`, "giu");
 const AT_END = new RegExp(String.raw`(?<![\p{P}\s])(?:${MARK}|[\p{P}\s])*$`, "iu");
 
-/** Whether something was hidden in the text. */
+/** Whether something in the text was redacted. */
 export const hasPlaceholder = (text: string) => HAS_MARK.test(text);
 
-/** A model's text without the marks, and without the commas, brackets and spaces that belonged to them. */
+/** Removes placeholders from a model's text, with the commas, brackets and spaces that belong to them. */
 export function withoutPlaceholders(text: string): string {
   if (!hasPlaceholder(text)) return text;
   return text
@@ -23,10 +23,7 @@ export function withoutPlaceholders(text: string): string {
     .replace(ANYWHERE, "");
 }
 
-/**
- * The same for text that comes in pieces, none of which cuts a mark in two. Punctuation and spaces at the end wait for
- * what follows: they may belong to a mark.
- */
+/** Removes placeholders from text in pieces that cut none in two. Holds back punctuation and spaces at the end. */
 export function createPlaceholderRemover() {
   let held = "";
   return {

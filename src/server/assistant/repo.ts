@@ -1,12 +1,12 @@
 import type { Db, Tx } from "../db/database";
 import type { NewRow, Row } from "../db/schema";
 
-/** What was used on a day (YYYY-MM-DD, UTC); undefined when no model was called. */
+/** Usage on a day (YYYY-MM-DD, UTC); undefined if no model was called. */
 export function usageOf(db: Db | Tx, day: string): Promise<Row<"ai_usage"> | undefined> {
   return db.selectFrom("ai_usage").selectAll().where("day", "=", day).executeTakeFirst();
 }
 
-/** Adds to the day's sums. */
+/** Adds to a day's usage. */
 export async function addUsage(db: Db | Tx, used: NewRow<"ai_usage">): Promise<void> {
   await db
     .insertInto("ai_usage")
@@ -22,7 +22,7 @@ export async function addUsage(db: Db | Tx, used: NewRow<"ai_usage">): Promise<v
     .execute();
 }
 
-/** What was used of those shares on a day, by their names; nothing of a share that is missing. */
+/** Tokens used on a day by share name. Unused shares are missing. */
 export async function sharesOf(db: Db | Tx, day: string, shares: readonly string[]) {
   const rows = await db
     .selectFrom("ai_shares")
@@ -33,7 +33,7 @@ export async function sharesOf(db: Db | Tx, day: string, shares: readonly string
   return new Map(rows.map(({ share, tokens }) => [share, tokens]));
 }
 
-/** Adds to what was used of a share. */
+/** Adds tokens to a share. */
 export async function addToShare(tx: Tx, used: NewRow<"ai_shares">): Promise<void> {
   await tx
     .insertInto("ai_shares")
@@ -46,12 +46,12 @@ export async function addToShare(tx: Tx, used: NewRow<"ai_shares">): Promise<voi
     .execute();
 }
 
-/** Forgets the shares of the days before that one, and with them which networks people came from. */
+/** Deletes the shares before a day, and with them the networks that people used. */
 export async function deleteShares(db: Db, before: string): Promise<void> {
   await db.deleteFrom("ai_shares").where("day", "<", before).execute();
 }
 
-/** Notes one call. An attempt that was deleted meanwhile has no receipt any more. */
+/** Adds a call to its attempt's receipt, unless the attempt has been deleted. */
 export async function addCall(tx: Tx, call: NewRow<"ai_calls">): Promise<void> {
   const attempt = await tx
     .selectFrom("user_assessments")

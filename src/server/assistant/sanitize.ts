@@ -1,6 +1,6 @@
 /**
- * What a model's text may never carry to a screen: raw HTML, images, links, and characters that are
- * invisible or turn the direction of writing. Plain markdown such as bold and lists stays.
+ * Removes from a model's text what must not reach a screen: raw HTML, images, links, and characters that are invisible
+ * or change the direction of writing. Plain markdown such as bold and lists stays.
  */
 
 const ENTITIES: Readonly<Record<string, string>> = {
@@ -12,21 +12,21 @@ const ENTITIES: Readonly<Record<string, string>> = {
   nbsp: " ",
 };
 const ENTITY = /&(#x[0-9a-f]{1,6}|#\d{1,7}|[a-z][a-z0-9]{1,31});/gi;
-/** Control characters but tab and newline, zero-width and direction marks, interlinear marks, tag characters. */
+/** Control characters except tab and newline, zero-width and direction marks, interlinear marks, tag characters. */
 const HIDDEN =
   /[^\P{Cc}\t\n]|[\u00ad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]|[\u{e0000}-\u{e007f}]/gu;
 const LONE_SURROGATE = /\p{Cs}/gu;
 const TAG = /<[a-z/!?][^<>]*>/gi;
 const LINK = /!?\[([^[\]]*)\](?:\([^()]*\)|\[[^[\]]*\])/g;
-/** Removing one construct can complete another; after this many rounds what is left is only defused. */
+/** Removing one construct can complete another. After this many rounds the rest is only defused. */
 const ROUNDS = 5;
 
-/** The text without anything hidden, so that what is seen is what is there. */
+/** Removes invisible characters, so that people see everything that is there. */
 export function withoutHidden(text: string): string {
   return text.replace(HIDDEN, "").replace(LONE_SURROGATE, "");
 }
 
-/** The text with links and images reduced to their words, and without HTML or hidden characters. */
+/** Reduces links and images to their words, and removes HTML and invisible characters. */
 export function sanitize(text: string): string {
   let clean = text;
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -37,10 +37,10 @@ export function sanitize(text: string): string {
   return defuse(clean);
 }
 
-/** The same in one line. */
+/** Sanitizes a text into one line. */
 export const sanitizedLine = (text: string): string => sanitize(text).replace(/\s+/g, " ").trim();
 
-/** Breaks up what could still open a tag, an entity, an image, a link or a link's definition. */
+/** Breaks up characters that could still start a tag, an entity, an image, a link or a link definition. */
 function defuse(text: string): string {
   return text
     .replace(/<(?=[a-z/!?])/gi, "")
@@ -58,19 +58,16 @@ function decodeEntities(text: string): string {
 }
 
 export interface StreamSanitizer {
-  /** Takes the next piece and gives what may be shown now; "" while a construct could still be open. */
+  /** Takes the next piece and returns what can be shown now; "" while a construct may be open. */
   push(piece: string): string;
-  /** Gives what was held back. */
+  /** Returns what was held back. */
   end(): string;
 }
 
-/** Where a tag, a link, an image or an entity could begin or go on, or a character be cut in two. */
+/** Where a tag, a link, an image or an entity could start or continue, or a character could be cut in two. */
 const OPENER = /[[\]]|<(?![\s\d=])|!(?=[[&]|$)|&(?=[#a-z]|$)|[\ud800-\udbff]$/i;
 
-/**
- * The same for text that arrives in pieces, cut anywhere. A line is passed on as it grows until something in it could
- * open a construct; from there it waits for the end of the line, and is then cleaned as one.
- */
+/** Sanitizes text in pieces, cut anywhere. Once a construct could start, holds back the rest of the line. */
 export function createStreamSanitizer(): StreamSanitizer {
   let held = "";
   return {

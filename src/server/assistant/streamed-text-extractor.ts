@@ -2,14 +2,14 @@ import { createStreamingJsonField } from "./model/streaming-json-field";
 import { createPlaceholderRemover } from "./redaction-placeholders";
 import { createStreamSanitizer } from "./sanitize";
 
-/** Turns a model's JSON, as it is written, into the text a person may see of it. */
+/** Extracts the text that people may see from a model's JSON while it's streamed. */
 export interface StreamedTextExtractor {
   push(piece: string): string;
-  /** What is left once the JSON has ended. */
+  /** Returns the rest after the JSON has ended. */
   end(): string;
 }
 
-/** What the assistant says in a turn, as it is written. */
+/** Extracts the assistant's reply of a chat turn. */
 export function extractReply(): StreamedTextExtractor {
   const reader = createStreamingJsonField("response");
   const sanitiser = createStreamSanitizer();
@@ -20,5 +20,5 @@ export function extractReply(): StreamedTextExtractor {
   };
 }
 
-/** What is shown only when it is whole. */
+/** For results that are shown only when they are complete. */
 export const extractNothing = (): StreamedTextExtractor => ({ push: () => "", end: () => "" });

@@ -12,7 +12,7 @@ import type { SuggestedQuestion, TemplateSuggestion } from "./template-suggestio
 const FEWEST = 5;
 const MOST = 15;
 
-/** What is said beside a question; what has another form than this is as if it had not been said. */
+/** Optional settings of a question. A malformed one becomes null, so the draft is kept. */
 const measures = {
   shortName: z.string().nullable().catch(null),
   dimension: z.string().nullable().catch(null),
@@ -21,7 +21,6 @@ const measures = {
   points: z.array(z.number()).nullable().catch(null),
 };
 
-/** What the model is asked to return as a draft of a template. */
 export const draftOutput = z.object({
   title: z.string().trim().min(1).max(200),
   description: z.string().max(2_000),
@@ -46,9 +45,9 @@ export const draftOutput = z.object({
 type DraftOutput = z.output<typeof draftOutput>;
 
 /**
- * A model's draft as it may be shown to an admin: plain text, options where they belong, all three types of question,
- * nothing asked twice. Throws AssistantError for anything else. What is said about scores, and each card, has to pass
- * what an author's own words would; whatever does not is left out, and costs no draft.
+ * Converts a model's draft into a suggestion for an admin. Scoring and cards that wouldn't be valid as an author's own
+ * are left out. Throws AssistantError if a question type is missing, options are unusable, or a text is empty or
+ * repeated.
  */
 export function resolveDraft(draft: DraftOutput): TemplateSuggestion {
   const { title, description, resultsAnalysisPrompt } = draft;
@@ -93,7 +92,7 @@ function settleQuestion(
   return measured(plain, question, dimensions);
 }
 
-/** The question with each thing that is said beside it, as far as it would pass in an author's own question. */
+/** Adds the optional settings that would be valid in an author's own question. */
 function measured(
   plain: SuggestedQuestion,
   { shortName, dimension, highIs, scaleLabels, points }: DraftedQuestion,
@@ -111,7 +110,7 @@ function measured(
   return question;
 }
 
-/** The dimensions that can be used beside those before them. */
+/** Keeps the dimensions that are valid together with those before them. */
 function settleDimensions(given: DraftOutput["dimensions"]): SuggestedDimension[] {
   const passing: SuggestedDimension[] = [];
   for (const { key, name, description } of given) {
@@ -122,7 +121,7 @@ function settleDimensions(given: DraftOutput["dimensions"]): SuggestedDimension[
   return passing;
 }
 
-/** The bands, if they can be used as they are; else those of the library. */
+/** The model's bands if they are valid, otherwise the default bands. */
 function settleBands(given: DraftOutput["bands"], dimensions: readonly SuggestedDimension[]) {
   const bands = given.map(({ from, name, text }) => ({ from, name: line(name), text: line(text) }));
   return scoringContract.safeParse(scoringWith(dimensions, bands)).success ? bands : BANDS;

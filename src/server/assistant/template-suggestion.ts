@@ -3,20 +3,19 @@ import type { Card } from "#shared/domain/cards/card";
 import type { Scoring } from "#shared/domain/scoring";
 import type { FiledQuestion } from "#shared/domain/template-file";
 
-/** A question as it is suggested to an admin. */
 export type SuggestedQuestion = FiledQuestion;
 
-/** A template as it is suggested; nothing of it is stored. */
+/** A suggested template, of which nothing is stored. */
 export interface TemplateSuggestion {
   readonly title: string;
   readonly description: string;
   readonly resultsAnalysisPrompt: string;
-  /** Null: answers have no values. */
+  /** Null if answers aren't scored. */
   readonly scoring: Scoring | null;
   readonly questions: SuggestedQuestion[];
-  /** They name questions by their place from 1. */
+  /** They name questions by position, from 1. */
   readonly cards: Card[];
-  /** Why these questions, for the admin who looks at them; undefined from a model. */
+  /** Explains the choice to the admin; undefined from a model. */
   readonly note?: string;
 }
 

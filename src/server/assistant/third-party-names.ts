@@ -1,10 +1,10 @@
 import { type Passage, words } from "./name-matcher";
 
-/** What stands before somebody's name and nothing else, in the languages that write names with a capital. */
+/** Titles before a person's name, in languages that capitalize names. */
 const TITLES = words(
   "mr mrs ms miss dr prof herr herrn frau fräulein m mme mlle monsieur madame mademoiselle señor señora señorita sr sra srta don doña signor signora signorina sig dott dottoressa senhor senhora dona meneer mevrouw dhr mevr pan pani pana panu panią fru fröken bayan господин господина господину госпожа госпожи госпоже",
 );
-/** What the people are whom a name stands behind: "my boss Anna", "notre directrice, Marie Dupont". */
+/** Roles that a name can follow: "my boss Anna", "notre directrice, Marie Dupont". */
 const ROLES = words(
   `boss manager supervisor colleague coworker partner assistant ceo cfo cto coo director owner founder accountant secretary wife husband brother sister son daughter mother father friend neighbour neighbor
   chef chefin kollege kollegen kollegin vorgesetzter vorgesetzte leiter leiterin geschäftsführer geschäftsführerin inhaber inhaberin mitarbeiter mitarbeiterin partnerin assistentin steuerberater steuerberaterin mann bruder schwester sohn tochter freund freundin
@@ -18,45 +18,44 @@ const ROLES = words(
   patronum müdürüm müdürümüz arkadaşım ortağım eşim kardeşim
   начальник начальница начальника директор директора коллега коллеги партнёр партнер бухгалтер жена муж брат сестра сын дочь`,
 );
-/** Whose: without it "the boss Monday" and "a partner Germany" would be names. */
+/** Possessives. Without one, "the boss Monday" and "a partner Germany" would be names. */
 const OWN = words(
   "my our mein meine meinem meinen meiner unser unsere unserem unseren unserer mon ma mes notre mi mis nuestro nuestra mio mia il nostro nostra meu minha nosso nossa mijn onze ons mój moja mojego mojej mojemu moją nasz nasza naszego naszej min mitt vår vårt мой моя моего моей наш наша нашего нашей нашим",
 );
-/** The possessor is a part of these. */
+/** Turkish roles that contain the possessive. */
 const OWN_ALREADY = words("patronum müdürüm müdürümüz arkadaşım ortağım eşim kardeşim");
-/** Titles that are something else when they are written otherwise: to miss, MS Office, size M. */
+/** Titles that mean something else in another spelling: to miss, MS Office, size M. */
 const ONLY_AS = new Map([
   ["miss", /^Miss$/u],
   ["ms", /^[Mm]s\.?$/u],
   ["m", /^M\.$/u],
 ]);
-/** Between a role and a name that may be written small. */
+/** Words between a role and a name that may be in lowercase. */
 const CALLED =
   /^,? ?(?:\p{L}{2,5} )?(?:(?:is|was) (?:called|named)|heißt|heisst|s['’]appelle|se llama|si chiama|se chama|heet|nazywa się|heter|зовут)\s/iu;
-/** Between a role and a name. */
+/** Words between a role and a capitalized name. */
 const NAMED =
   /^,? ?(?:named|called|by the name of|namens|genannt|nommée?|llamad[oa]|di nome|chamad[oa]|genaamd|o imieniu|adında|по имени)(?=\s)/iu;
-/** "My boss is called away." */
+/** Words after "called" that aren't names: "My boss is called away." */
 const NOT_CALLED = words("away for into upon out off the a an to by in on");
-/** Parts of a name that are written small. */
 const PARTICLES = words("de del della di da dos das van von der den ter la le el al bin ibn");
-/** Written with a capital, and no names: what stands behind a role at the beginning of another thought. */
+/** Capitalized words after a role that aren't names but start another thought. */
 const NO_NAMES = words(
   `i monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december english german french excel word outlook teams google whatsapp sap
   kunden termine geld zeit urlaub angst druck mitarbeiter aufgaben ziele projekte probleme fragen ideen leute angebote rechnungen preise verträge feierabend arbeit dinge sachen fehler pläne zahlen mails anrufe listen team chef montag dienstag vertrieb einkauf marketing produktion personal finanzen sales operations finance hr it mittwoch donnerstag freitag samstag sonntag`,
 );
-/** Endings of German nouns, which are written with a capital as well. */
+/** Endings of German nouns, which are capitalized too. */
 const NOUN =
   /(?:ung|ungen|heit|heiten|keit|keiten|schaft|schaften|tion|tionen|ität|nis|nisse|ismus|zeiten|pläne|listen|daten)$/u;
 
-/** A word with its initial's dot, up to a length that no name exceeds. */
+/** A word, with the dot of an initial, up to a length that no name exceeds. */
 const WORD = /[\p{L}\p{M}](?:[\p{L}\p{M}'’‑-]{0,39})\.?/gu;
 const ONE_WORD = /^\p{L}[\p{L}\p{M}'’‑-]*(?![\p{L}\p{N}])\.?/u;
 const NEXT = /^[,:]?[ \u00a0]{1,3}/u;
 const MOST_WORDS = 3;
 const LONGEST_LINK = 40;
 
-/** Languages without capitals: what a name is joined to there, and what is joined to it and no name. */
+/** Scripts without capitals: names next to a title, and exceptions that aren't names. */
 const JOINED = [
   /(?<=(?:السيد|السيدة|الأستاذ|الأستاذة|الدكتور|الدكتورة) )\p{Script=Arabic}{2,20}/gu,
   /(?<=(?:श्री|श्रीमती|सुश्री|डॉ\.?) )[\p{Script=Devanagari}]{2,20}/gu,
@@ -66,8 +65,8 @@ const JOINED = [
 ];
 
 /**
- * Names of others than the participant, as far as something says that they are names: a title before it ("Frau Weber"),
- * or whose boss or colleague it is ("my boss Anna"). Every word is looked at once, and three after it.
+ * Finds other people's names where the context marks them: after a title ("Frau Weber"), or after a possessive and a
+ * role ("my boss Anna"). Reads each word once, and up to three after it.
  */
 export function findThirdPartyNames(text: string): Passage[] {
   const found = JOINED.flatMap((joined) =>
@@ -88,7 +87,6 @@ export function findThirdPartyNames(text: string): Passage[] {
   return found;
 }
 
-/** The name that follows what somebody is. */
 function named(text: string, end: number): Passage[] {
   const next = text.slice(end, end + LONGEST_LINK);
   const called = CALLED.exec(next)?.[0];
@@ -97,7 +95,7 @@ function named(text: string, end: number): Passage[] {
   return nameAfter(text, end + (NAMED.exec(next)?.[0].length ?? 0), isName);
 }
 
-/** The words of a name that follow at once, particles between them. */
+/** The words of a name that follow immediately, with particles between them. */
 function nameAfter(
   text: string,
   from: number,
@@ -110,11 +108,11 @@ function nameAfter(
   let count = 0;
   while (count < most) {
     const gap = NEXT.exec(text.slice(at, at + 4))?.[0];
-    // A comma stands before a name, never in it.
+    // A comma can precede a name but isn't part of it.
     if (gap === undefined || (start !== undefined && /[,:]/.test(gap))) break;
     const next = ONE_WORD.exec(text.slice(at + gap.length, at + gap.length + LONGEST_LINK))?.[0];
     if (next === undefined) break;
-    // Behind an initial the dot is the name's.
+    // After an initial, the dot belongs to the name.
     const word = next.length > 3 ? next.replace(/\.$/u, "") : next;
     const isParticle = start !== undefined && PARTICLES.has(word);
     if (!isParticle && !fits(word)) break;
@@ -130,7 +128,7 @@ function nameAfter(
 
 const isTitled = (word: string) => /^\p{Lu}[\p{L}.'’]/u.test(word);
 
-/** Whether a word behind a role is written like a name: not in small letters, not all in capitals. */
+/** Whether a word after a role is written like a name: not in lowercase, not all in capitals. */
 function isName(word: string): boolean {
   const small = word.toLowerCase();
   return (

@@ -5,52 +5,48 @@ import type { Clock } from "../lib/clock";
 import { type BudgetOwner, sharesFor, UNVERIFIED } from "./budget-owner";
 import { addCall, addToShare, addUsage, deleteShares, sharesOf, usageOf } from "./repo";
 
-/** What one call of a model used, in tokens. */
 export interface Usage {
-  /** Read for the first time, whether or not they were put into the provider's cache. */
+  /** Not read from the provider's cache, whether or not they were added to it. */
   inputTokens: number;
-  /** Read from the provider's cache. */
   cachedTokens: number;
   outputTokens: number;
 }
 
-/** One call of a model. */
 export interface AiCall extends Usage {
-  /** The attempt on whose receipt it stands; null where it serves none, as for a template's draft. */
+  /** The attempt whose receipt lists the call; null without an attempt, as for the draft of a template. */
   receipt: { attemptId: AttemptId; purpose: AiPurpose } | null;
   budgetOwner: BudgetOwner;
   model: string;
-  /** Whether the reply was whole and could be used. */
+  /** Whether the reply was complete and usable. */
   isUsed: boolean;
   sent: readonly SentKind[];
 }
 
-/** A day's sums, and what they are held against. */
 export interface DayUsage extends Usage {
   calls: number;
   budget: number;
-  /** What the unverified used together, and how much of the budget they may use, in tokens. */
+  /** Tokens used by all unverified people, and their part of the budget. */
   unverified: { tokens: number; budget: number };
 }
 
 export interface TokenUsage {
-  /** Adds one call to today's sums, and to its attempt's receipt. */
+  /** Adds a call to today's usage and to its attempt's receipt. */
   record(call: AiCall): Promise<void>;
-  /** What was used today. Days begin at midnight UTC. */
+  /** Today's usage. Days start at midnight UTC. */
   today(): Promise<DayUsage>;
-  /** Whether the day's budget, and whatever share of it is theirs, allows them another call; from the database. */
+  /** Whether the daily budget and the person's share of it allow another call. Reads the database. */
   hasBudget(budgetOwner: BudgetOwner): Promise<boolean>;
-  /** How many calls there were since the server started, and how many of them brought nothing that could be used. */
+  /** The number of calls since the server started, and of those without a usable result. */
   sinceStart(): { calls: number; failed: number };
-  /** Forgets the shares of days that are over. */
+  /** Deletes the shares of past days. */
   purge(): Promise<void>;
 }
 
 /**
- * Counts tokens per UTC day and holds them against the daily budget. Tokens from the provider's cache
- * count in full, although they cost a tenth: the budget is a promise about the most that can be spent. Who has proved no
- * address has a share of it, so that nobody can spend the others' (decision 0032).
- * @param dailyTokens the budget in tokens; 0 allows no call
+ * Counts tokens per UTC day and enforces the daily budget. Cached tokens count in full although they cost a tenth,
+ * because the budget is a promise about the maximum cost. People without a verified address have a limited share, so
+ * that they can't spend everyone's budget (decision 0032).
+ * @param dailyTokens the budget in tokens; 0 allows no calls
  */
 export function createTokenUsage({
   db,

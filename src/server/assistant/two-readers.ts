@@ -4,8 +4,8 @@ import type { IntentKind, ParseResult } from "../answer-parser/parse-result";
 import type { Verdict } from "./assistant";
 
 /**
- * What the model and the parser make of one message together (decision 0132). `model` and `parser`: that reader's decision
- * counts. `differ`: nothing is stored, and the participant chooses among `readings`.
+ * How the model and the parser together understand a message (decision 0132). `model` and `parser`: that reader
+ * decides. `differ`: nothing is stored, and the participant chooses one of the `readings`.
  */
 export type BothReadings =
   | { readonly outcome: "model" }
@@ -19,8 +19,8 @@ const MODEL: BothReadings = { outcome: "model" };
 const PARSER: BothReadings = { outcome: "parser" };
 
 /**
- * Compares the readings of a model and the parser. A reading counts if the other reader has the same one, or has none and
- * saw nothing that speaks against it, such as a question, an insult or "wait".
+ * Compares the readings of a model and the parser. A reading counts if the other reader agrees, or has no reading and
+ * saw nothing against it, such as a question, an insult or "wait".
  */
 export function compareReadings(
   question: AskedQuestion,
@@ -33,13 +33,13 @@ export function compareReadings(
     const readings = distinct([answer, ...values].filter((value) => !isSkip(value)));
     return readings.length === 0 ? PARSER : { outcome: "differ", readings };
   }
-  // Of an open answer the parser can't tell whether it is too vague.
+  // The parser can't tell whether an open answer is too vague.
   if (kind === "cannot-say") return question.questionType !== "text" && hasReading(parsed) ? PARSER : MODEL;
   const readings = values.slice(0, 1);
   return kind === "correction" || readings.length === 0 ? MODEL : { outcome: "differ", readings };
 }
 
-/** What both readers together store without asking; null for nothing. */
+/** The answer that both readers together store without asking; null for none. */
 export function storedByBoth(
   question: AskedQuestion,
   verdict: Pick<Verdict, "kind" | "answer">,
@@ -50,10 +50,10 @@ export function storedByBoth(
   return outcome === "parser" && parsed.outcome === "stored" ? parsed.answer : null;
 }
 
-/** Messages with which people may want to leave a question out. */
+/** Intents of messages that may mean to skip a question. */
 const SKIPPABLE: ReadonlySet<IntentKind> = new Set(["unsure", "noise", "reference", "bare-number"]);
 
-/** Whether the parser reads the same, or nothing that speaks against it. */
+/** Whether the parser reads the same, or nothing that contradicts it. */
 function isCompatible(question: AskedQuestion, answer: AnswerValue, parsed: ParseResult): boolean {
   switch (parsed.outcome) {
     case "stored":
@@ -84,7 +84,7 @@ function isAmong(others: readonly string[], { questionType, selection }: AskedQu
   return isOneChoice && others.some((one) => isSame(one, answer));
 }
 
-/** The answers that the parser reads in a message, the most likely first; a skip is not among them. */
+/** The answers that the parser reads in a message, most likely first, without skips. */
 function valuesIn(parsed: ParseResult): readonly AnswerValue[] {
   if (parsed.outcome === "unclear") return parsed.candidates;
   if (parsed.outcome === "intent" || isSkip(parsed.answer)) return [];
@@ -94,11 +94,11 @@ function valuesIn(parsed: ParseResult): readonly AnswerValue[] {
 const hasReading = (parsed: ParseResult): boolean =>
   valuesIn(parsed).length > 0 || parsed.outcome === "stored";
 
-/** Whether two values choose the same, in any order. */
+/** Whether two answers choose the same options, in any order. */
 const isSame = (one: AnswerValue, other: AnswerValue) => asKey(one) === asKey(other);
 const asKey = (value: AnswerValue) => JSON.stringify([value].flat().toSorted());
 
-/** Whether all that one reader found belongs to what the other found. */
+/** Whether one answer contains everything in the other. */
 const isWithin = (part: AnswerValue, whole: AnswerValue) =>
   [part].flat().every((one) => [whole].flat().includes(one));
 

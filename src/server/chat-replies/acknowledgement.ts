@@ -7,10 +7,7 @@ import { answerSaid } from "./prompt-for-answer";
 import { quotablePart } from "./quotable-part";
 import type { ReplyContext } from "./reply-context";
 
-/**
- * Confirms a stored answer: names the options or the rating that were understood, and repeats the part of an open answer
- * that holds a number, a name or a date.
- */
+/** Confirms a stored answer by naming it, or by repeating the part of a text with a number, a name or a date. */
 export function acknowledgement(
   question: AnswerableQuestion,
   answer: AnswerValue,
@@ -26,7 +23,7 @@ export function acknowledgement(
   return pickVariant(taken.quote, { words: interpolate(phrases.quoted, { words: part }) });
 }
 
-/** What the participant wrote now; an answer to a follow-up also holds the words before. */
+/** The participant's latest words. An answer to a follow-up also contains the earlier ones. */
 function wordsOf(answer: AnswerValue, { message }: ReplyContext): string {
   const text = answerText(answer);
   return text.endsWith(message.trim()) ? message : text;

@@ -1,15 +1,16 @@
 import { ALL_PHRASES } from "./phrases/phrases";
 
-/** How much of a message is looked at, in characters. */
+/** Only this many characters of a message are read. */
 const LOOKED_AT = 400;
-/** How many of its frequent words tell a language. */
+/** The fewest frequent words that identify a language. */
 const ENOUGH = 2;
 
 const TELLING = ALL_PHRASES.map(({ language, tell }) => ({ language, words: new Set(tell.split(" ")) }));
 
 /**
- * The language that a message is clearly in, of those that have a table; null where it is not clear.
- * @param expected the template's: where that knows any of it, another one must know two words more, as languages share small ones
+ * The language of a message, of those with phrases; null if unclear.
+ * @param expected the template's language. If the message contains any of its words, another one needs two words more,
+ * because languages share short words
  */
 export function languageOf(message: string, expected: string | null = null): string | null {
   const text = message.slice(0, LOOKED_AT).toLowerCase().replaceAll("’", "'");

@@ -30,7 +30,7 @@ export function backText(context: ReplyContext): string {
     : whichReadingText(pending.question, [pending.answer], context);
 }
 
-/** Says what became of an edit request, and leads back to where the conversation was. */
+/** Says what happened to an edit request, and leads back to the conversation. */
 export function editResultText(
   result: "already" | "notYet" | "done" | "declined" | "gone",
   target: NumberedQuestion,
@@ -43,7 +43,7 @@ export function editResultText(
   return `${pickVariant(phrases.edit[result], named(target, answer, phrases))} ${back}`;
 }
 
-/** How much of a question and of an answer a sentence shows, in characters. */
+/** Limits on the quoted question and answer, in characters. */
 const MAX_QUESTION = 60;
 const MAX_ANSWER = 200;
 /** They would reverse the text that follows. */

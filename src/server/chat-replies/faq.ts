@@ -61,7 +61,7 @@ function factsAbout(
   }
 }
 
-/** The labels, one on each line, then which end is the better one, as far as the author said. */
+/** The labels, one per line, then which end is better, if the author chose one. */
 function scaleFacts(question: ChatQuestion, { facts }: PhrasePicker["phrases"]): readonly string[] {
   const lines = scaleLines(question);
   const labels = lines.length > 0 ? `${[facts.scale, ...lines].join("\n")}\n` : facts.scaleUnnamed;

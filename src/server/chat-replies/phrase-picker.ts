@@ -6,12 +6,11 @@ import type { ReplyContext } from "./reply-context";
 
 type Values = Readonly<Record<string, string | number>>;
 
-/** The phrases of one language, and what the assistant said before. */
+/** The phrases of one language, with access to the assistant's earlier replies. */
 export interface PhrasePicker {
   readonly phrases: ReplyPhrases;
-  /** The variant that was used longest ago, so never the one used last. */
+  /** The variant that was used longest ago. */
   readonly pickVariant: (variants: Variants, values?: Values) => string;
-  /** Whether the newest reply contains a text. */
   readonly saidLast: (text: string) => boolean;
 }
 

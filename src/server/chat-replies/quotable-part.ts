@@ -5,23 +5,22 @@ import { tokenize } from "../language/tokenize";
 
 /** The longest part that is repeated, in characters. A longer one isn't cut, since it could lose a "not". */
 const MAX_PART = 80;
-/** Longer answers are only thanked for, in characters. */
+/** In characters. Longer answers are acknowledged without a quote. */
 const MAX_ANSWER = 1_000;
 /** With several numbers, a part of fewer words ("40") doesn't tell which of them applies. */
 const MIN_WORDS = 3;
 
-/** A full stop behind one or two digits or a short word ends no clause: "7. April", "Dr. Ames". */
+/** A full stop after one or two digits or a short word doesn't end a clause: "7. April", "Dr. Ames". */
 const CLAUSE_ENDS = /(?<=(?:\p{L}{4}|\p{N}{3}|[!.…])[.!…])\s+|(?<=[?;:])\s+|,\s+|\s[-–—]\s|[\n()]+/u;
 /** Card and phone numbers, addresses, links. */
 const PRIVATE = /@|:\/\/|(?:\p{N}[\s/-]?){9}/u;
-/** Invisible characters, such as marks that reverse the text that follows, and what HTML and markdown are written with. */
+/** Invisible characters, such as direction marks, and the characters of HTML and markdown. */
 const UNQUOTABLE = /[\p{Cf}<>[\]{}`*_~#|\\]|&\w+;/u;
 
 /**
  * The part of an open answer that an acknowledgement repeats, word for word: the first clause with a number or a date,
- * else with a name. Null when nothing stands out, and when the answer takes something back or is unsure: it is then
- * unclear what holds.
- * @param isGerman German capitalizes every noun, so a name can't be told there
+ * otherwise with a name. Null if nothing stands out, or if the answer corrects itself or is unsure.
+ * @param isGerman German capitalizes every noun, so names can't be recognized
  */
 export function quotablePart(answer: string, isGerman: boolean): string | null {
   if (answer.length > MAX_ANSWER || UNQUOTABLE.test(answer) || isInDoubt(answer)) return null;
@@ -39,18 +38,18 @@ export function quotablePart(answer: string, isGerman: boolean): string | null {
 
 const wordsIn = (text: string): readonly string[] => text.split(/\s+/);
 
-/** Whether an answer takes something back or isn't sure of itself. */
+/** Whether an answer corrects itself or is unsure. */
 const isInDoubt = (answer: string): boolean =>
   tokensOf(tokenize(answer), []).some((token) => hasRole(token, "correction", "instead", "perhaps")) ||
   parseUtterance(answer).some((utterance) =>
     mentions(utterance, "unsure", "wrong", "shouldBe", "meant", "wait"),
   );
 
-/** "12 people", "7 April", "two days a week"; "one thing" and "B2B" count nothing. */
+/** "12 people", "7 April" and "two days a week" do; "one thing" and "B2B" don't. */
 const holdsNumber = (clause: string): boolean =>
   /(?<![\p{L}\p{N}])\p{N}/u.test(clause) || amountsIn(tokenize(clause)).some(({ unit }) => unit !== null);
 
-/** Whether a word behind the first is written as a name, and most are not: "we sell mostly to Tesco". */
+/** Whether a word after the first is capitalized and most aren't: "we sell mostly to Tesco". */
 function holdsName(clause: string): boolean {
   const [, ...words] = wordsIn(clause);
   const capitalized = words.filter((word) => /^\p{Lu}\p{Ll}/u.test(word));

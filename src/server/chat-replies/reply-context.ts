@@ -11,7 +11,7 @@ export type ChatQuestion = AnswerableQuestion &
   Pick<ExplainedQuestion, "help" | "whyAsked"> &
   Pick<WeighedQuestion, "highIs">;
 
-/** The organization that asks the questions, as far as a participant may know it. */
+/** What participants may know about the organization. */
 export interface Organization {
   readonly name: string;
   readonly privacyUrl: string | undefined;
@@ -50,7 +50,7 @@ export interface ReplyContext {
   readonly message: string;
   /** The language of the participant's earlier messages; null when unclear. */
   readonly writtenLanguage: string | null;
-  /** The assistant's messages so far, the newest last: no sentence comes twice in a row. */
+  /** The assistant's messages so far, newest last, so that no sentence comes twice in a row. */
   readonly earlierReplies: readonly string[];
   /** How often this question was asked again. */
   readonly refusals: number;

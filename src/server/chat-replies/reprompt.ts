@@ -40,7 +40,7 @@ const sentences = (parts: readonly string[]) => parts.filter((part) => part !== 
 /** With more candidates, a numbered list is easier to read than a sentence. */
 const MAX_NAMED = 3;
 
-/** The beginning of a reply, and whether it goes on with how to answer. */
+/** The start of a reply, and whether instructions on how to answer follow. */
 type Lead = readonly [lead: string, asks: boolean];
 
 function leadFor(
@@ -83,7 +83,7 @@ function intentLead(
   }
 }
 
-/** The author's help or reason, or that there is none. */
+/** The author's help or reason, or a sentence that there is none. */
 function explanation(
   question: ChatQuestion,
   about: "meaning" | "reason" | "other",

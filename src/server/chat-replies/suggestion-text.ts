@@ -21,7 +21,7 @@ export function didYouMeanText(
   return pickVariant(phrases.didYouMean, { answer: list(sets, "disjunction") });
 }
 
-/** Asks which reading of a message is meant; of an open answer, whether its words are one. */
+/** Asks which reading of a message is right; for an open question, whether the message is an answer. */
 export function whichReadingText(
   question: AnswerableQuestion,
   readings: readonly AnswerValue[],

@@ -4,10 +4,7 @@ import { interpolate } from "../lib/interpolate";
 import { truncate } from "../lib/truncate";
 import { counted, replyPhrases } from "./phrases/phrases";
 
-/**
- * The first message of a conversation.
- * @param isAbout true when the answers decide how many questions there are
- */
+/** The first message. @param isAbout true if the answers decide how many questions there are */
 export function welcomeText(
   title: string,
   questionCount: number,
@@ -26,10 +23,7 @@ export const allDoneText = (language: string | null): string => replyPhrases(lan
 /** How much of a changed answer a note repeats, in characters. */
 const MAX_NOTED = 200;
 
-/**
- * Notes a changed answer.
- * @param number the question's number among the visible ones, from 1
- */
+/** Notes a changed answer. @param number the question's number among the visible ones, from 1 */
 export function editedText(
   number: number,
   question: AnswerableQuestion,

@@ -4,11 +4,11 @@ import { readTemplateFile, type TemplateFile } from "#shared/contracts/template-
 import { TEMPLATE_FORMAT, TEMPLATE_VERSION } from "#shared/domain/template-file";
 import { createWordMatcher, type WordMatcher } from "./word-matcher";
 
-/** An assessment of the library, to begin a template with. */
+/** An assessment of the library that a template can start from. */
 export interface LibraryAssessment {
-  /** The name of its file. */
+  /** File name without extension. */
   readonly name: string;
-  /** What somebody speaks of who means it; null: nobody does, it is for when nothing else fits. */
+  /** Words in a description that suggest this assessment; null for the general one, which is the fallback. */
   readonly words: WordMatcher | null;
   readonly template: TemplateFile;
 }
@@ -19,10 +19,9 @@ const FILES = import.meta.glob<string>("./assessments/*.yaml", {
   eager: true,
 });
 
-/** What stands in a file beside the template. */
 const head = z.looseObject({ words: z.string() });
 
-/** Reads one file of the library: a template as in its own files, and `words`. Throws what is wrong with it, and where. */
+/** Reads a library file: a template file with an additional `words`. Throws the problems and their places. */
 function readAssessment(name: string, text: string): LibraryAssessment {
   const { words, ...template } = head.parse(parse(text));
   const read = readTemplateFile({ format: TEMPLATE_FORMAT, version: TEMPLATE_VERSION, template });
@@ -33,7 +32,7 @@ function readAssessment(name: string, text: string): LibraryAssessment {
 
 const read = new Map<string, LibraryAssessment>();
 
-/** An assessment by the name of its file, read when somebody first asks for it. Throws when there is no such file. */
+/** An assessment by its file name, parsed on first use. Throws if there is no such file. */
 export function libraryAssessment(name: string): LibraryAssessment {
   const known = read.get(name);
   if (known) return known;
@@ -44,7 +43,7 @@ export function libraryAssessment(name: string): LibraryAssessment {
   return assessment;
 }
 
-/** "Business readiness check": what a new instance begins with, worth taking, and a look at what a template can be. */
+/** "Business readiness check", the example template of a new instance. */
 export const exampleTemplate = (): TemplateFile => libraryAssessment("business-readiness").template;
 
 /** Every assessment of the library. */

@@ -7,23 +7,20 @@ import { isAfterthought } from "#shared/domain/questions/question";
 import { isScored } from "#shared/domain/score";
 import { OVERALL } from "#shared/domain/scoring";
 
-/** So many questions come of each assessment, beside two open ones and the closing question. */
+/** Closed questions taken from each assessment. Two open questions and the closing question of the first are added. */
 const OF_FIRST = 5;
 const OF_SECOND = 2;
 
 type Question = TemplateFile["questions"][number];
 
-/** The questions that come along, and for each assessment the new places of its own by their old ones. */
+/** The chosen questions, and for each assessment the new positions by old position, from 1. */
 interface Chosen {
   questions: Question[];
   ofFirst: Map<number, number>;
   ofSecond: Map<number, number>;
 }
 
-/**
- * A template of two assessments of the library: more of the first, with a look at the second. Rules are numbered anew,
- * and of the cards those come along that ask about nothing else.
- */
+/** Merges two assessments: mostly the first, with a few questions of the second. Only cards about them are kept. */
 export function mergeTemplates(first: TemplateFile, other: TemplateFile): TemplateFile {
   const second = withOwnKeys(other, first);
   const { questions, ofFirst, ofSecond } = chosen(first, second);
@@ -47,7 +44,7 @@ export function mergeTemplates(first: TemplateFile, other: TemplateFile): Templa
   };
 }
 
-/** A template with other keys for the dimensions and cards whose keys stand for something else beside it. */
+/** Renames the dimensions and cards whose keys `beside` already uses. */
 function withOwnKeys(template: TemplateFile, beside: TemplateFile): TemplateFile {
   const dimensionKeys = new Set(beside.scoring?.dimensions.map(({ key }) => key));
   const cardKeys = new Set(beside.cards.map(({ key }) => key));
@@ -89,7 +86,7 @@ function chosen(first: TemplateFile, second: TemplateFile): Chosen {
   return result;
 }
 
-/** The scored questions that most cards ask about alone: these cards can come along. */
+/** The scored questions with the most cards that name no other question, because those cards can be kept. */
 function mostTelling({ questions, cards }: TemplateFile, most: number): Question[] {
   const told = (question: Question) => {
     const place = questions.indexOf(question) + 1;
@@ -102,7 +99,7 @@ function mostTelling({ questions, cards }: TemplateFile, most: number): Question
   return questions.filter((question) => best.includes(question));
 }
 
-/** Adds questions whose rules are all over questions that came along before them, at most so many. */
+/** Adds up to `most` questions whose rules only name questions that were added before. */
 function take(
   from: readonly Question[],
   all: readonly Question[],
@@ -125,7 +122,7 @@ const movedCards = (cards: readonly Card[], places: ReadonlyMap<number, number>)
     .filter((card) => [...questionsNamed(card)].every((place) => places.has(place)))
     .map((card) => renamedCard(card, places));
 
-/** The whole of a mixture is not that of its second part. */
+/** The second assessment's overall score doesn't exist in the merged template. */
 const isOfParts = ({ when }: Card) =>
   !rulesOf(when).some((rule) => isScoreRule(rule) && dimensionOf(rule) === OVERALL);
 

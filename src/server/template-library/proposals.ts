@@ -6,29 +6,25 @@ import type { AnswerableQuestion, WeighedQuestion } from "#shared/domain/questio
 import type { Scoring } from "#shared/domain/scoring";
 import { aboutQuestion, type CardSubject, type SuggestedCard, subjectOf } from "./suggested-cards";
 
-/** What has to be known of a question to propose cards for it. */
 export interface ProposableQuestion extends AnswerableQuestion, WeighedQuestion {
-  /** Its id, or its place in a file: what the cards name it by. */
+  /** Id, or position in a file: the number by which cards name the question. */
   readonly id: number;
   readonly analysisPrompt: string | null;
 }
 
 interface Template {
   readonly scoring: Pick<Scoring, "dimensions"> | null;
-  /** Cards that stand already: neither their keys nor their titles are proposed again. */
+  /** Existing cards, whose keys and titles aren't proposed again. */
   readonly cards: readonly Pick<Card, "key" | "title">[];
 }
 
 export interface CardProposals {
   readonly cards: Card[];
-  /** Questions that something is known about, if only somebody had said which end of them is the better one. */
+  /** Ids of questions that would get cards if the author chose which answers are better. */
   readonly undirected: readonly number[];
 }
 
-/**
- * Cards for questions, from the subjects that these are about: one for the bad end of each and one for the good
- * end. Nothing is proposed where nobody has said which end is which, and no subject twice.
- */
+/** Proposes a card for each end of a question. Questions without a direction get none; subjects are used once. */
 export function proposeLibraryCards(
   questions: readonly ProposableQuestion[],
   template: Template,
@@ -56,20 +52,20 @@ export function proposeLibraryCards(
 
 interface Request extends Template {
   readonly questions: readonly ProposableQuestion[];
-  /** The only question that they are for; null: all of them. */
+  /** Id of the only question to propose cards for; null for all. */
   readonly about: number | null;
-  /** Null is English, and so are the suggested cards: in another language nothing is proposed. */
+  /** Null means English. Suggested cards exist only in English, so other languages get none. */
   readonly language: string | null;
 }
 
-/** Cards for a template that stands, or for one of its questions. */
+/** Proposes cards for a whole template or for one of its questions. */
 export function proposedFor({ questions, about, language, ...template }: Request): CardProposals {
   if (!isEnglish(language)) return { cards: [], undirected: [] };
   const asked = questions.filter(({ id }) => about === null || id === about);
   return proposeLibraryCards(asked, template);
 }
 
-/** Each closed question with its subject, in the order of the questions; no subject goes to two. */
+/** Closed questions with their subjects, in question order. A subject goes to the question that fits best. */
 function matched<Q extends ProposableQuestion>(
   questions: readonly Q[],
 ): { question: Q; subject: CardSubject }[] {
@@ -94,10 +90,10 @@ interface End {
   rule: Rule;
 }
 
-/** At most so much is an answer of the bad end worth, and at least so much less than 1 one of the good end. */
+/** Answers that score at most this are at the bad end, those that score at least 1 minus this at the good end. */
 const EDGE = 0.25;
 
-/** The answers at either end of a question; null where nobody has said which is the better one. */
+/** Rules for the answers at both ends of a question; null if the author hasn't chosen which end is better. */
 function endsOf(question: ProposableQuestion): End[] | null {
   const { id, highIs } = question;
   if (question.questionType === "multiple_choice") return endsOfOptions(question);
@@ -110,7 +106,7 @@ function endsOf(question: ProposableQuestion): End[] | null {
   ];
 }
 
-/** Of several that can be chosen together none says how it ends, but for those that stand alone. */
+/** In a multiple selection only exclusive options tell an end, because others are combined. */
 function endsOfOptions({
   id,
   options,

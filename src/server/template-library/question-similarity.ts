@@ -1,21 +1,21 @@
-/** A subject with questions that its cards were written for. */
 interface Exemplified {
   readonly questions: readonly string[];
 }
 export interface SubjectMatch<S> {
   readonly subject: S;
-  /** From `ENOUGH` to 1: the same words as an example. */
+  /** From `ENOUGH` to 1, which means the same words as an example. */
   readonly fit: number;
 }
 
-/** Below it, a question asks something else than the examples. */
+/** Minimum fit: below it, the question asks something else. */
 const ENOUGH = 2 / 3;
 
 /**
- * Finds the subject whose examples ask the same question. Two shares have to be large enough: what of the question occurs
- * in any example of the subject, and what of one example occurs in the question. A word weighs more the fewer subjects
- * use it. One that none uses weighs most, so "How stressful is your commute?" isn't about work.
- * @returns a function that gives the best match of a question, undefined where none is near enough
+ * Creates a matcher that finds the subject whose examples ask the same question. Two weighted shares must be large
+ * enough: the question's words that occur in any example of the subject, and the words of one example that occur in the
+ * question. Words of fewer subjects weigh more. Unknown words weigh most, so "How stressful is your commute?" isn't
+ * about work.
+ * @returns a function that gives the best match, or undefined if none is close enough
  */
 export function createSubjectMatcher<S extends Exemplified>(
   subjects: readonly S[],
@@ -50,7 +50,7 @@ function weighStems(documents: readonly Stems[]): (stem: string) => number {
   return (stem) => Math.log(documents.length / (counts.get(stem) ?? UNKNOWN));
 }
 
-/** A word of no subject weighs more than a word of one. */
+/** Document count of unknown words, so that they weigh more than the word of one subject. */
 const UNKNOWN = 0.5;
 
 const stemsOf = (text: string): Stems =>
@@ -65,7 +65,7 @@ const stemsOf = (text: string): Stems =>
 
 const ENDING = /(?<=\p{L}{3})(?:at(?:ed?|ing|ion)|ful|ing|ion|ment|ness|e[dr]|ies?|ly|[ey]|(?<!s)s)$/u;
 
-/** A word without its endings, the same for "deliver", "delivered" and "deliveries". It needn't be a word. */
+/** Strips endings: "deliver", "delivered" and "deliveries" have the same stem, which needn't be a word. */
 function stemOf(word: string): string {
   const shorter = word.replace(ENDING, "").replace(/([^ls])\1$/u, "$1");
   return shorter === word ? word : stemOf(shorter);

@@ -5,12 +5,12 @@ import { libraryAssessment, libraryAssessments } from "./library";
 import { mergeTemplates } from "./merge-templates";
 import { matchTopics, type TopicMatch } from "./topic-match";
 
-/** For when no word of a description tells. */
+/** Used if no word of a description matches. */
 const GENERAL = "general";
 
 /**
- * A template to begin with, chosen by the words of a description: an assessment of the library, a mixture of two where
- * the description names both about equally, and a general one where it names none. Its note says which, and why.
+ * Suggests a template by the words of a description: the best assessment of the library, merged with the second if that
+ * scores more than half as much, or the general one if none matches. The note says which and why.
  */
 export function suggestTemplate(description: string): TemplateSuggestion {
   const [first, second] = matchTopics(description, libraryAssessments());

@@ -4,7 +4,7 @@ import { card } from "#shared/contracts/cards";
 import { HORIZONS, MAX_STEPS } from "#shared/domain/cards/card";
 import { createSubjectMatcher, type SubjectMatch } from "./question-similarity";
 
-/** Where a proposed card says what was answered; which question that is, is known when it is proposed. */
+/** Placeholder for an answer. The question's number is filled in when the card is proposed. */
 const PLACE = /\{\{(answer|quote)\}\}/g;
 
 const said = z
@@ -28,14 +28,14 @@ const part = z.strictObject({
 const subjects = z.array(
   z.strictObject({
     name: z.string().regex(/^[a-z]+( [a-z]+)*$/),
-    /** Questions that both cards are right for. */
+    /** Example questions that both cards fit. */
     questions: z.array(z.string().trim().min(1)).min(1),
     weak: part.extend({ kind: z.enum(["risk", "weakness"]) }),
     better: part.extend({ kind: z.enum(["opportunity", "strength"]) }),
   }),
 );
 
-/** A subject that questions can be about, with the cards for their bad and their good end. */
+/** A subject of questions, with a card for the bad end and one for the good end. */
 export type CardSubject = z.output<typeof subjects>[number];
 export type SuggestedCard = CardSubject["weak"] | CardSubject["better"];
 
@@ -45,7 +45,7 @@ const FILES = import.meta.glob<string>("./suggested-cards/*.yaml", {
   eager: true,
 });
 
-/** Reads one file of suggested cards. Throws what is wrong with it, and where. */
+/** Parses one file of suggested cards. Throws the problem and its place. */
 export const readCardSubjects = (text: string): CardSubject[] => subjects.parse(parse(text));
 
 let known: readonly CardSubject[] | undefined;
@@ -58,16 +58,16 @@ export function cardSubjects(): readonly CardSubject[] {
 
 let matcher: ReturnType<typeof createSubjectMatcher<CardSubject>> | undefined;
 
-/** Asked by an organization about itself, so of its guests or customers. Cards advise the people who can change it. */
+/** In questions to guests or customers. These get no cards, which advise people who can change something. */
 const TO_OUTSIDERS = /\b(?:we|us|our|ours)\b/i;
 
-/** The subject that a question is about; undefined where no subject's cards are for it. */
+/** The subject that a question is about; undefined if none matches. */
 export function subjectOf(question: string): SubjectMatch<CardSubject> | undefined {
   if (TO_OUTSIDERS.test(question)) return undefined;
   matcher ??= createSubjectMatcher(cardSubjects());
   return matcher(question);
 }
 
-/** A suggested text about the answer to one question. */
+/** Fills in the question's number in the placeholders of a suggested text. */
 export const aboutQuestion = (text: string, question: number): string =>
   text.replace(PLACE, (_, as: string) => `{{${as}:${question}}}`);

@@ -1,7 +1,7 @@
 import type { LibraryAssessment } from "./library";
 import type { WordMatcher } from "./word-matcher";
 
-/** How well an assessment fits a description, and the words that say so. */
+/** How well an assessment matches a description, and the words that match. */
 export interface TopicMatch {
   readonly area: LibraryAssessment;
   readonly score: number;
@@ -10,14 +10,14 @@ export interface TopicMatch {
 
 /** A further question is incidental: "… and what slows it down", "… and which tools they use". */
 const FURTHER = /(?:, (?:and )?| and )(?:what|which|how|why|whether|where) .*$/is;
-/** Where something happens says less than what happens: "into our customer service". */
+/** A place matters less than what happens there: "into our customer service". */
 const PLACE = /\b(?:into|in|at|within|inside) (?:our|the|my|their) [^,;.?!]*/gi;
 const SUBJECT_WEIGHT = 2;
 const ASIDE_WEIGHT = 0.5;
-/** So many words make a subject even where each is said by the way. */
+/** With this many incidental words, they count as the topic. */
 const ENOUGH_ASIDE = 2;
 
-/** What a description is about, the best first; none where words of an area only come up by the way. */
+/** The assessments that match a description, best first. Leaves out those with a single incidental word. */
 export function matchTopics(description: string, areas: readonly LibraryAssessment[]): TopicMatch[] {
   const head = description.replace(FURTHER, "");
   const subject = head.replace(PLACE, " ");
@@ -39,7 +39,7 @@ export function matchTopics(description: string, areas: readonly LibraryAssessme
     .sort((a, b) => b.score - a.score);
 }
 
-/** One word used twice counts once, and "it" is no department. */
+/** Distinct words. "it" is no mention of the IT department. */
 const wordsIn = (text: string, words: WordMatcher | null) => [
   ...new Set(
     ((words && text.match(words)) ?? [])
@@ -48,6 +48,6 @@ const wordsIn = (text: string, words: WordMatcher | null) => [
   ),
 ];
 
-/** "new colleagues" says more than "colleagues". */
+/** Phrases count double: "new colleagues" says more than "colleagues". */
 const sizeOf = (found: readonly string[]) =>
   found.reduce((sum, phrase) => sum + (phrase.includes(" ") ? 2 : 1), 0);

@@ -1,10 +1,6 @@
-/** Finds words in a text, in any case. */
 export type WordMatcher = RegExp;
 
-/**
- * Words as the library's files list them: with commas between them, "*" for any ending. Longer ones are found before
- * those that they begin with.
- */
+/** Compiles a word list of a library file: separated by commas, "*" for any ending, longer words first. */
 export function createWordMatcher(list: string): WordMatcher {
   const words = list.split(",").map((word) => word.trim());
   const patterns = words.sort((a, b) => b.length - a.length).map(patternOf);

@@ -1,8 +1,8 @@
 import type { AdviceHeadings } from "#shared/domain/cards/advice-headings";
 
-/** All that advice says beside its author's words, in one language. What stands in braces is filled in. */
+/** Askwell's own words in advice, in one language. Values replace the names in braces. */
 export interface AdvicePhrases extends AdviceHeadings {
-  /** Around words that somebody wrote. */
+  /** Quotation marks around a participant's words. */
   readonly quote: string;
   readonly overall: string;
   readonly overallNamed: string;

@@ -24,6 +24,6 @@ const KNOWN: Readonly<Record<string, AdvicePhrases>> = {
   tr: TR_ADVICE,
 };
 
-/** The phrases of a template's language; English where it says none, or one that nobody has written yet. */
+/** The phrases of a language; English for null and for languages without a table. */
 export const advicePhrases = (language: string | null): AdvicePhrases =>
   languageTable(KNOWN, language) ?? EN_ADVICE;

@@ -4,7 +4,7 @@ import { proposedFor } from "../../template-library/proposals";
 import { suggestTemplate } from "../../template-library/suggest";
 import { type Assistant, AssistantError } from "../assistant";
 
-/** The assistant that needs no key and no network: the same answers always give the same words. */
+/** The assistant that needs no model and no network. Equal answers give equal texts. */
 export function createBuiltIn(): Assistant {
   return {
     hasModel: false,
@@ -16,7 +16,7 @@ export function createBuiltIn(): Assistant {
     },
     async *recommend(request, signal) {
       const advice = composeAdvice(request.context);
-      // Without cards there is nothing to read as recommendations: the page has a summary of its own.
+      // Without cards there are no recommendations: the page has its own summary.
       const text = request.context.cards.length > 0 ? adviceMarkdown(advice, request.context) : "";
       for (const part of text.split(/(?<=\n\n)/)) {
         signal.throwIfAborted();

@@ -7,9 +7,9 @@ import { ORGANIZATION } from "../budget-owner";
 import { createRedactor } from "../pii-redactor";
 import { CODE_WORD } from "./labelled-replies";
 
-/** Nobody's: no receipt is kept for it. */
+/** A placeholder: tests have no receipt. */
 export const NO_ATTEMPT = attemptId.parse(1);
-/** Nobody's name, and no address that exists. */
+/** A redactor for no one: no name, and an address that doesn't exist. */
 export const NOBODY = createRedactor({ name: null, email: "nobody@example.invalid" });
 
 const FOCUS = `Begin with what costs the most time. The code word of this assessment is "${CODE_WORD}"; it is for you alone.`;
@@ -60,7 +60,7 @@ const ALONE: Card = {
   impact: 3,
 };
 
-/** Answers that a recommendation can rest on: with a card, without, in another language, and with a command in them. */
+/** Cases of advice: with a card, without one, in another language, and with a command in an answer. */
 export const adviceCases = (): readonly AdviceRequest[] => [
   adviceCase(
     [

@@ -18,7 +18,7 @@ import {
 import { CHOICES } from "./test-choices";
 import { OPEN, SCALES, type Topic } from "./test-topics";
 
-/** A reply to a question, and what it means: what is to be stored, or null where it is no answer. */
+/** A reply and its label: the answer to store, or null if it isn't an answer. */
 export interface TestItem {
   readonly question: Turn["question"];
   readonly reply: string;
@@ -26,15 +26,12 @@ export interface TestItem {
   readonly isInjection?: boolean;
 }
 
-/** Of so many replies the parser can't tell what they mean: there the model decides alone. */
+/** Share of the replies that the parser can't understand, so that the model decides alone. */
 const LEFT_TO_MODEL = 0.95;
-/** How often another item of its kind is tried before any is taken. */
+/** How many items of a kind are tried before any is accepted. */
 const MOST_TRIES = 25;
 
-/**
- * Items made up from tables: the same for the same random numbers. No two have the same reply to the same question, and
- * none is read without a model.
- */
+/** Items from tables, equal for equal random numbers. Avoids duplicates and replies that need no model. */
 export function* generateItems(count: number, random: () => number): Generator<TestItem> {
   const known = new Set<string>();
   for (let made = 0; made < count; made += 1) {
@@ -73,7 +70,7 @@ function wrongFor({ question, reply, means }: TestItem): AnswerValue[] {
   return values.filter((value) => value !== means);
 }
 
-/** How often each kind of item is made. */
+/** The share of each kind of item. The remaining ones are choices. */
 const KINDS: readonly (readonly [share: number, make: (random: () => number) => TestItem])[] = [
   [0.28, makeRating],
   [0.21, makeNonAnswer],
@@ -153,7 +150,6 @@ function anyClosed(random: () => number) {
   return { question: isScale ? scaleOf(topic, random) : choiceOf(topic, random), option };
 }
 
-/** An answer in one of its ways, with something round it. */
 function said({ answers }: Topic, means: string, random: () => number): string {
   const other = pick(
     Object.keys(answers).filter((answer) => answer !== means),
@@ -173,7 +169,6 @@ const choiceOf = (topic: Topic, random: () => number): Turn["question"] => ({
   options: shuffled(Object.keys(topic.answers), random),
 });
 
-/** A scale, which may go up or down. */
 function scaleOf(topic: Topic, random: () => number): Turn["question"] {
   const labels = Object.keys(topic.answers);
   return {

@@ -3,7 +3,7 @@ import type { ModelClient } from "../model/model-client";
 import type { ModelApproval } from "./model-approval";
 import { isKnown, modelFingerprint } from "./model-fingerprint";
 
-/** Has the models loaded that may serve, one after the other, where they are not the provider's own. */
+/** Loads the models that passed a test, one after the other. Does nothing for Claude at Anthropic. */
 export async function loadModels(
   model: { ai: AiConfig; conversation: Pick<ModelClient, "load"> } | undefined,
   { duties }: Pick<ModelApproval, "duties">,

@@ -4,12 +4,12 @@ import type { Db } from "../../db/database";
 import { isKnown, modelFingerprint } from "./model-fingerprint";
 import { lastResult } from "./repo";
 
-/** What the model that is set up may do. Read from the database each time: a test that ends counts at once. */
+/** What the configured model may do. Reads the database each time, so that a finished test counts immediately. */
 export interface ModelApproval {
   mayServe(duty: Duty): Promise<boolean>;
-  /** All that it may do; nothing where no model is set up. */
+  /** The duties it may do; empty without a model. */
   duties(): Promise<Duty[]>;
-  /** Whether it was tested by an earlier version of the test, which doesn't count any more. */
+  /** Whether it was tested by an earlier version of the test, which no longer counts. */
   isOutdated(): Promise<boolean>;
 }
 

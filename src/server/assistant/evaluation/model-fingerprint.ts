@@ -1,7 +1,7 @@
 import type { AiProvider, Duty } from "#shared/domain/model-test";
 import type { AiConfig } from "../../config";
 
-/** What a result is kept under: a change of any of it needs a new test. A key is no part of it. */
+/** Identifies a test result: a change of any field requires a new test. The key isn't part of it. */
 export interface ModelFingerprint {
   provider: AiProvider;
   /** "" for the provider's own address. */
@@ -9,12 +9,12 @@ export interface ModelFingerprint {
   model: string;
 }
 
-/** Which model of these settings does that. */
+/** The model that the settings name for a duty. */
 export function modelFingerprint(ai: AiConfig, duty: Duty): ModelFingerprint {
   const { provider, baseUrl = "", chatModel, adviceModel } = ai;
   return { provider, baseUrl, model: duty === "judge" ? chatModel : adviceModel };
 }
 
-/** Claude at Anthropic itself: what every prompt was written and measured with serves without a test. */
+/** Whether it's Claude at Anthropic, which needs no test: all prompts were written and measured with it. */
 export const isKnown = ({ provider, baseUrl }: AiConfig): boolean =>
   provider === "anthropic" && baseUrl === undefined;

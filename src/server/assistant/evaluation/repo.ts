@@ -3,7 +3,7 @@ import type { Db } from "../../db/database";
 import type { Row } from "../../db/schema";
 import type { ModelFingerprint } from "./model-fingerprint";
 
-/** The last result of that model in that duty, with these very settings; undefined before there is one. */
+/** The last result of a model for a duty, with exactly these settings; undefined if there is none. */
 export function lastResult(
   db: Db,
   model: ModelFingerprint,
@@ -19,7 +19,7 @@ export function lastResult(
     .executeTakeFirst();
 }
 
-/** Keeps a result in place of the one before. */
+/** Stores a result in place of the previous one. */
 export async function storeResult(
   db: Db,
   { provider, baseUrl, model }: ModelFingerprint,

@@ -32,13 +32,12 @@ import { modelFingerprint } from "./model-fingerprint";
 import { isSame, TEST_ITEMS, testItems, turnOf } from "./test-items";
 import { createUsageCounter } from "./usage-counter";
 
-/** A server that is busy is waited for so long, so often, before a reply counts as none. In milliseconds. */
+/** How long to wait for a busy server, in milliseconds, and how often, before a reply counts as unusable. */
 const LONGEST_PAUSE = 60_000;
 const MOST_PAUSES = 5;
-/** So many calls in a row without a usable reply, and the rest would bring none either. */
+/** After this many calls in a row without a usable reply, the test ends. */
 const MOST_UNUSABLE = 5;
 
-/** How far a test has come. */
 export interface EvaluationProgress {
   duty: Duty;
   done: number;
@@ -46,20 +45,19 @@ export interface EvaluationProgress {
 }
 
 interface TrialParts {
-  /** What the new half of the items is made from. */
+  /** The seed of the items that are new in this test. */
   seed: number;
   ai: AiConfig;
   conversation: Pick<ModelClient, "ask">;
   tokenUsage: Pick<TokenUsage, "hasBudget">;
 }
 
-/** Where a test begins. */
 export const NO_PROGRESS: EvaluationProgress = { duty: "judge", done: 0, total: TEST_ITEMS };
 
 /**
- * Tests the model that is set up in both duties, one call after the other, at the house's cost (decisions 0076 and 0132). Tells
- * how far it has come and gives the figures of each duty once it is done. Throws AssistantError when the model gives no usable reply several times
- * in a row, or when the day's budget is used up; the signal's reason when it aborts.
+ * Tests the configured model in both duties, one call at a time, on no one's share of the budget (decisions 0076 and
+ * 0132). Yields its progress and the figures of each duty. Throws AssistantError after several calls in a row without a
+ * usable reply or if the daily budget is used up, and the signal's reason when it aborts.
  */
 export async function* runEvaluation(
   parts: TrialParts,
@@ -106,7 +104,7 @@ async function* judging({ seed, ai, conversation, tokenUsage }: TrialParts, sign
   return { duty: "judge" as const, version: TEST_VERSION, items: TEST_ITEMS, ...counts, ...spent.sum() };
 }
 
-/** Whether a chat would store something else than was meant: only what the parser lets stand is stored. */
+/** Whether a chat would store something else than was meant. Only what the parser allows is stored. */
 function isStoredWrongly({ question, reply, means }: TestItem, verdict: Verdict): boolean {
   const stored = storedByBoth(question, verdict, parseAnswer(question, reply));
   return stored !== null && !isSame(stored, means);
@@ -136,7 +134,7 @@ async function* advising({ ai, conversation, tokenUsage }: TrialParts, signal: A
   return { duty: "advise" as const, version: TEST_VERSION, cases: cases.length, ...counts, ...spent.sum() };
 }
 
-/** A call for advice that looks at what the model said before the checks drop any of it. */
+/** A request for advice that measures the model's output before the checks drop any of it. */
 function measuredAdvice(request: AdviceRequest, model: string) {
   const sources = sourcesOf(request);
   const call = adviceRequest(sources, { model, boundary: newBoundary(), milliseconds: TIME_LIMITS.advice });
@@ -157,7 +155,7 @@ function measuredAdvice(request: AdviceRequest, model: string) {
   };
 }
 
-/** Null when nothing of what a model wrote can be used. */
+/** Null if nothing in the model's output is usable. */
 function usableClaims(said: ModelAdvice, sources: Sources): Claim[] | null {
   try {
     return claimsIn(said, sources);
@@ -167,7 +165,7 @@ function usableClaims(said: ModelAdvice, sources: Sources): Claim[] | null {
   }
 }
 
-/** Asks the model and times it, but for a call that may load it first. */
+/** Asks the model and times the call, unless it may have to load the model first. */
 const timedCalls =
   (
     conversation: TrialParts["conversation"],
@@ -179,14 +177,14 @@ const timedCalls =
     return call.mayLoad ? ask() : spent.timed(ask);
   };
 
-/** The first call of a duty, which may find the model not loaded yet. */
+/** Allows time for loading the model, in the first call of a duty. */
 const loading = <Output, Result>(call: ModelRequest<Output, Result>): ModelRequest<Output, Result> => ({
   ...call,
   mayLoad: true,
   milliseconds: LOADING_TIME + call.milliseconds,
 });
 
-/** What is wrong with the settings, the account or the server: no other call would bring more. */
+/** Whether the settings, the account or the server are at fault. Further calls would fail too. */
 const isLasting = (failure: AssistantError) => failure instanceof ModelFaultError && failure.isLasting;
 
 async function outcomeOf<Result>(

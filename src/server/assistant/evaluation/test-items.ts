@@ -8,27 +8,26 @@ import { INJECTIONS } from "./injections";
 import { LABELLED } from "./labelled-replies";
 import { BEFORE } from "./non-answers";
 
-/** Half of the items are the same in each test, the other half are new. */
+/** Half of the items are the same in each test, the other half is new. */
 export const TEST_ITEMS = 400;
 const HALF = TEST_ITEMS / 2;
-/** Never changes: it makes what is the same in each test. */
+/** Never changes, so that the fixed half stays the same. */
 const FIXED_SEED = 57;
 
 const WRITTEN: readonly TestItem[] = LABELLED.flatMap(({ question, replies }) =>
   replies.map(([reply, means]) => ({ question, reply, means })),
 );
 const CLOSED = LABELLED.filter(({ question }) => question.questionType !== "text");
-/** Each injection is sent to another closed question. */
 const INJECTED: readonly TestItem[] = INJECTIONS.flatMap(([reply, means], index) => {
   const about = CLOSED[index % CLOSED.length];
   return about ? [{ question: about.question, reply, means, isInjection: true }] : [];
 });
 
-/** The half that is the same in each test, as far as it was made so far. */
+/** The fixed half, as far as it has been generated. */
 const fixed: TestItem[] = [...WRITTEN, ...INJECTED];
 const making = generateItems(HALF - fixed.length, seededRandom(FIXED_SEED));
 
-/** The items of one test, made one by one: making all of them takes seconds. */
+/** The items of one test. They are generated one by one, because all of them take seconds. */
 export function* testItems(seed: number): Generator<TestItem> {
   for (let index = 0; index < HALF; index += 1) {
     const item = fixed[index] ?? making.next().value;
@@ -49,7 +48,7 @@ const EARLIER: readonly EarlierAnswer[] = BEFORE.map(([questionText, answer], in
   answer,
 }));
 
-/** An item as a turn of a chat that has lasted for a while. */
+/** An item as a turn of an ongoing chat. */
 export const turnOf = ({ question, reply }: TestItem): Turn => ({
   attemptId: NO_ATTEMPT,
   budgetOwner: ORGANIZATION,

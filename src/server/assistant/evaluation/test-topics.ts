@@ -1,13 +1,12 @@
-/** A closed question, and ways to say each of its answers that leave no doubt but repeat none of its words. */
+/** A closed question, and phrasings of each answer that are clear but use none of its words. */
 export interface Topic {
-  /** Ways to ask it. */
   readonly asks: readonly [string, ...string[]];
   readonly guidance: string;
-  /** Each answer and how people say it; of a scale the answers from its lowest to its highest. */
+  /** Each answer and its phrasings; for a scale, from its lowest to its highest answer. */
   readonly answers: Readonly<Record<string, readonly string[]>>;
 }
 
-/** One of the choices, which doesn't fit into their file. */
+/** A choice that doesn't fit into the file of choices. */
 export const INVOICES: Topic = {
   asks: ["When do you send an invoice?", "At what moment does a customer get your invoice?"],
   guidance: "See how long the business lends its customers money.",
@@ -226,7 +225,7 @@ export const SCALES: readonly Topic[] = [
   },
 ];
 
-/** Open questions, and answers that begin in any of these ways. */
+/** Open questions, and the beginnings of answers. */
 export const OPEN: readonly {
   readonly ask: string;
   readonly guidance: string;

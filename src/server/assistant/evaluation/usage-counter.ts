@@ -3,19 +3,19 @@ import type { AiConfig } from "../../config";
 import type { Usage } from "../token-usage";
 import { isKnown, modelFingerprint } from "./model-fingerprint";
 
-/** US dollars for a million tokens, as published in November 2026. Others' prices are not known to us. */
+/** US dollars per million tokens, as published in November 2026. Other prices aren't known. */
 const PRICES: Readonly<Record<string, { input: number; output: number }>> = {
   "claude-haiku-5-5": { input: 0.1, output: 0.5 },
   "claude-sonnet-5-5": { input: 2, output: 10 },
   "claude-opus-5-5": { input: 4, output: 20 },
 };
-/** What is read from the provider's cache costs a tenth. */
+/** Tokens from the provider's cache cost a tenth. */
 const CACHED = 0.1;
 const MILLION = 1_000_000;
 
 type Spent = Pick<TestFigures, "calls" | "seconds" | "inputTokens" | "outputTokens" | "dollars">;
 
-/** Adds up what the calls of a test take. */
+/** Sums the tokens, time and cost of a test's calls. */
 export function createUsageCounter(ai: AiConfig, duty: Duty) {
   const price = isKnown(ai) ? PRICES[modelFingerprint(ai, duty).model] : undefined;
   const seconds: number[] = [];
@@ -23,7 +23,6 @@ export function createUsageCounter(ai: AiConfig, duty: Duty) {
   let used: Usage = { inputTokens: 0, cachedTokens: 0, outputTokens: 0 };
 
   return {
-    /** To be told of each call. */
     add(usage: Usage): void {
       calls += 1;
       used = {
@@ -32,7 +31,7 @@ export function createUsageCounter(ai: AiConfig, duty: Duty) {
         outputTokens: used.outputTokens + usage.outputTokens,
       };
     },
-    /** Does something that a person would wait for, and notes how long it took. */
+    /** Measures work that a person would wait for. */
     async timed<Result>(work: () => Promise<Result>): Promise<Result> {
       const begun = performance.now();
       try {

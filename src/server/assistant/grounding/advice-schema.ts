@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { CARD_KINDS, DEGREES, HORIZONS } from "#shared/domain/cards/card";
 
-/** What it rests on comes first, so that it is looked up before it is said. Numbers are those of the prompt. */
+/** Evidence comes first, so that the model looks it up before it writes. Numbers are those of the prompt. */
 const statement = z.object({
   answers: z.array(z.object({ question: z.number(), quote: z.string().nullable() })),
   values: z.array(z.number()),
@@ -22,7 +22,7 @@ const item = z.object({
 });
 export type WrittenItem = z.output<typeof item>;
 
-/** What a model is asked to return as recommendations: first what it took from the answers, which nobody is shown. */
+/** The recommendations that a model returns. `facts` come first, for the model itself, and are never shown. */
 export const adviceSchema = z.object({
   facts: z.array(z.string()),
   standing: z.array(statement),

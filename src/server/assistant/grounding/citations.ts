@@ -1,17 +1,17 @@
 import type { AdviceItem, Evidence } from "#shared/domain/cards/advice";
 import { answerTexts, type Sources, sourceTexts } from "./sources";
 
-/** What a statement rests on, as far as it can be repeated. */
+/** What a statement cites, and so may repeat. */
 export interface SourceCitation {
-  /** Answers, values and the card, whose numbers are known. */
+  /** Answers, scores and the card. Their numbers may be repeated too. */
   readonly texts: readonly string[];
-  /** Questions and names, which may be quoted as well. */
+  /** Question texts and names, which may also be quoted. */
   readonly names: readonly string[];
-  /** Where the scales end of what is cited: "2 of 5". */
+  /** The ends of the cited scales, such as 5 in "2 of 5". */
   readonly ends: readonly number[];
 }
 
-/** @param own what the card says that the statement belongs to, in its author's words */
+/** What a statement may repeat from its evidence and from `own`, its card in the author's words. */
 export function citedBy(
   evidence: readonly Evidence[],
   { request: { context }, values }: Sources,

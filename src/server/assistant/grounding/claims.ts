@@ -1,21 +1,21 @@
 import { z } from "zod";
 import type { AdviceItem, Statement } from "#shared/domain/cards/advice";
 
-/** A sentence of a model that passed every check by rules. */
+/** A model's sentence that passed all checks by rules. */
 export interface Claim extends Statement {
-  /** The card that it words, as its author wrote it; undefined outside cards. */
+  /** The card that it rewords, as its author wrote it; undefined outside cards. */
   readonly card: AdviceItem | undefined;
 }
 
-/** What a model is asked to return about its claims; it names them by their place from 1. */
+/** The verdicts that a model returns about its claims, which it names by position from 1. */
 export const claimChecks = z.object({
   checks: z.array(z.object({ sentence: z.number(), isSupported: z.boolean() })),
 });
 export type ClaimChecks = z.output<typeof claimChecks>;
 
 /**
- * Decides which claims are kept after the model checked them: none that it denies, and outside cards only those that it
- * confirms. Without its verdict, claims that word a card are kept and all others are dropped.
+ * Decides which claims are kept. Denied claims are dropped, and claims outside cards need a confirmation. Without a
+ * verdict, claims that reword a card are kept and all others are dropped.
  */
 export function confirmedBy(
   { checks }: ClaimChecks,
@@ -29,5 +29,5 @@ export function confirmedBy(
   return (claim) => verdicts.get(keyOf(claim)) ?? claim.card !== undefined;
 }
 
-/** The same words in the same place are one claim. */
+/** The same words in the same card are one claim. */
 const keyOf = ({ text, card }: Pick<Claim, "text" | "card">): string => `${card?.card ?? ""}\n${text}`;

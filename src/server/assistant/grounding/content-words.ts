@@ -3,7 +3,7 @@ import { phraseTest } from "../../language/phrases";
 import type { Language } from "./detect-language";
 import { numberWordValues } from "./number-words";
 
-/** Scripts without spaces between words: a word is compared as a part of the text. */
+/** Scripts without spaces between words, in which words have no endings to strip. */
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 const SEGMENTER = new Intl.Segmenter(undefined, { granularity: "word" });
 
@@ -26,12 +26,12 @@ const isFunctionWord = phraseTest(({ values, grammar }) => [
   grammar.any,
   grammar.without ?? "",
 ]);
-/** Latin words of fewer letters are function words in every language we know. */
+/** Shorter Latin words are function words in all languages we know. In letters. */
 const SHORTEST = 3;
 /** Number words that are ordinary words in other languages count as words. */
 const NO_LANGUAGES: ReadonlySet<Language> = new Set();
 
-/** The words of a text that carry its content, normalized and each once; no numbers, which are checked on their own. */
+/** The content words of a text, normalized and distinct. Numbers are left out because they are checked separately. */
 export function contentWords(text: string): ReadonlySet<string> {
   const words = [...SEGMENTER.segment(text.replaceAll("’", "'"))].flatMap(({ segment, isWordLike }) =>
     isWordLike ? normalize(segment).split(" ") : [],
@@ -47,12 +47,12 @@ export function contentWords(text: string): ReadonlySet<string> {
   );
 }
 
-/** An ending is at most so many letters: "customer" is found for "customers", "pay" for "payment". */
+/** Longest ending in letters: "customer" is found for "customers", "pay" for "payment". */
 const LONGEST_ENDING = 4;
-/** Two words that both have endings share at least so many letters. */
+/** Fewest letters shared by two words that both have endings. */
 const SHORTEST_SHARED = 5;
 
-/** The content words of some texts, for asking whether a word is among them in whatever form. */
+/** The content words of several texts. `has` ignores endings. */
 export interface WordIndex {
   has(word: string): boolean;
 }
@@ -70,7 +70,7 @@ export function wordIndex(texts: readonly ReadonlySet<string>[]): WordIndex {
   };
 }
 
-/** A word and what is left of it without an ending. */
+/** A word and its possible stems. */
 function beginningsOf(word: string): string[] {
   const shortest = UNSPACED.test(word) ? word.length : Math.max(SHORTEST, word.length - LONGEST_ENDING);
   return Array.from({ length: Math.max(1, word.length - shortest + 1) }, (_, cut) =>
@@ -78,10 +78,10 @@ function beginningsOf(word: string): string[] {
   );
 }
 
-/** A text is mostly cited if more than this share of its content words is in what it cites. */
+/** More than this share of a text's content words must be in its sources. */
 const LEAST_CITED = 0.5;
 
-/** Whether a text is mostly in the words of what it cites. */
+/** Whether a text mostly uses the words of its sources. */
 export function isMostlyCited(
   text: string,
   cited: readonly string[],

@@ -12,9 +12,8 @@ import type { SourceCache } from "./source-cache";
 const CLAUSE_END = /[,;:.!?()–—、。，；：！？]+/u;
 
 /**
- * Whether some clause of a text, read as a reply to a closed question, means another option than the one that was
- * chosen. Of a question with yes and no as its options, a clause that repeats the question means "yes", or "no" where
- * it contains a negation.
+ * Whether a clause of a text, parsed as a reply to a closed question, means another option than the chosen one. For
+ * yes/no questions, a clause that repeats the question means "yes", or "no" with a negation.
  */
 export function contradictsAnswer(
   text: string,
@@ -35,7 +34,7 @@ export function contradictsAnswer(
   });
 }
 
-/** The options that a clause chooses, or that it may mean. */
+/** The options that a clause chooses or may choose. */
 function optionsReadIn(clause: string, question: AnswerableQuestion): string[] {
   const { parsed } = parseClosedQuestion(question, clause, MATCHERS);
   if (parsed.outcome === "stored") return [parsed.answer].flat();
@@ -43,7 +42,7 @@ function optionsReadIn(clause: string, question: AnswerableQuestion): string[] {
   return [];
 }
 
-/** A clause that has at least so many of a question's content words is about what it asks. */
+/** A clause with at least this share of a question's content words is about the question. */
 const LEAST_REPEATED = 0.5;
 
 function repeats(words: ReadonlySet<string>, asked: ReadonlySet<string>): boolean {
@@ -54,7 +53,7 @@ function repeats(words: ReadonlySet<string>, asked: ReadonlySet<string>): boolea
 const YES: ReadonlySet<string> = new Set(["yes", "fully"]);
 const NO: ReadonlySet<string> = new Set(["no", "not-yet", "not-at-all"]);
 
-/** Whether a clause affirms what was answered with "no", or negates what was answered with "yes". */
+/** Whether a clause affirms a "no" or negates a "yes". */
 function deniesChoice(clause: string, chosen: readonly string[]): boolean {
   const steps = chosen.map((option) => yesNoStepOf(tokenize(option)));
   const isNegated = normalize(clause).split(" ").some(negates);

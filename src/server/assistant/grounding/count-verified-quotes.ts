@@ -4,7 +4,7 @@ import { findQuote } from "./quote-matcher";
 import { answerTexts, type Sources } from "./sources";
 import { answerCited } from "./statement";
 
-/** How many passages a model quoted, beside its sentences and in them, and how many of them stand where it says. */
+/** Counts a model's quotes, in its evidence and within its sentences, and how many of them are exact. */
 export function countVerifiedQuotes({ standing, items, notes }: ModelAdvice, sources: Sources) {
   const { request, reading } = sources;
   const statements = [...standing, ...notes, ...items.flatMap(({ why, steps }) => [...why, ...steps])];

@@ -9,7 +9,7 @@ import { nameIndex } from "./proper-nouns";
 import { createSourceCache } from "./source-cache";
 import { answerTexts, CLEARLY, type GivenValue, type Sources, sourceTexts } from "./sources";
 
-/** What there is to write from. */
+/** Collects the sources of recommendations from a request. */
 export function sourcesOf(request: AdviceRequest): Sources {
   const { context } = request;
   const cards = selectCards(matchCards(context), context).map((fired) => ({

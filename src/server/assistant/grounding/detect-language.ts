@@ -1,6 +1,6 @@
 import { normalizeText } from "./normalize-text";
 
-/** Words that tell a language, without accents. Other scripts tell it by themselves. */
+/** Words that identify a language, without accents. Languages in other scripts don't need any. */
 const TELLING = {
   en: "the and of to is are you your in that it for with not be this have on as they we by from what when who no nobody nothing them each one but there will",
   de: "der die das und ist nicht sie ihr ihre ihren ihnen mit fur ein eine einen einem zu den im auf sich von dem wird sind haben kein keine als auch bei oder aus nach wie es wenn noch vor zum zur",
@@ -20,10 +20,7 @@ const LANGUAGES = Object.entries(TELLING).map(([language, words]) => ({
   words: new Set(words.split(" ")),
 }));
 
-/**
- * The languages that a text may be in, of those written with Latin letters; none where nothing tells.
- * @param fewest so many of its words have to tell
- */
+/** Languages in Latin letters that a text may be in, several on a tie. Each needs `fewest` identifying words. */
 export function languagesOf(text: string, fewest = 1): ReadonlySet<Language> {
   const words = normalizeText(text).match(/[a-z]+/g) ?? [];
   const scores = LANGUAGES.map(({ language, words: telling }) => ({

@@ -1,6 +1,6 @@
 import { normalizeText } from "./normalize-text";
 
-/** What appeals to others than the person who answered: research, averages, other companies. By language, as parts of a pattern. */
+/** Patterns by language: references to research, averages, other companies and the like. */
 const OTHERS: readonly string[] = [
   // English
   String.raw`research\p{L}*|studies|(?:a|one|recent|this|that) (?:\p{L}+ )?study|study (?:shows?|finds?|found|says?|suggests?|of|by)|scientists?|scientific\p{L}*|science says|surveys? (?:shows?|finds?|found|says?|suggests?|of)|surveys|statistics?|statistically|experts?|analysts|according to(?! (?:your|you)(?!\p{L}))|(?:well|widely|generally) (?:known|accepted)|proven|data shows?|benchmark\p{L}*|averages?|on average|industry|best practices?|rule of thumb|peers|rivals|competitors?|market leaders?|in your (?:sector|trade|field|branch)|others (?:do|have|had|spend|need|report|manage|see|found)`,
@@ -26,7 +26,7 @@ const OTHERS: readonly string[] = [
   // Arabic, Hindi
   String.raw`(?:ال)?(?:دراسات|دراسة|أبحاث|إحصا\p{L}+|خبراء|متوسط|منافس\p{L}+)|(?:معظم |أغلب )الشركات|(?:ال)?شركات (?:ال)?أخرى|शोध|अध्ययन|सर्वेक्षण|आंकड़\p{L}*\p{M}*|विशेषज्ञ\p{L}*\p{M}*|औसत|(?:अन्य|दूसरी|अधिकांश|ज़्यादातर) कंपनि\p{L}*\p{M}*`,
 ];
-/** The same in scripts that put no spaces between words. */
+/** The same in scripts without spaces between words. */
 const UNSPACED =
   "研究|调查|調査|调研|统计|統計|专家|專家|専門家|平均|其他公司|其他企业|大多数公司|大多数企业|很多公司|很多企业|同行|行业|業界|竞争对手|競合|他社|他の企業|多くの企業|연구|통계|전문가|평균|다른 회사|다른 기업|대부분의 (?:회사|기업)|업계|경쟁사";
 
@@ -35,10 +35,7 @@ const APPEAL = new RegExp(
   "gu",
 );
 
-/**
- * What a text appeals to that nobody who answers can know of: research, averages, other companies. Words that stand in
- * what it cites are no appeal.
- */
+/** References in a text to what the answers can't tell, such as research, unless its sources contain the words. */
 export function externalClaims(text: string, cited: readonly string[]): string[] {
   const found = normalizeText(text).match(APPEAL) ?? [];
   if (found.length === 0) return found;

@@ -19,8 +19,8 @@ import { type GivenCard, MOST_WORDED, type Sources } from "./sources";
 import { cleanText, keepGroundedStatement, keepGroundedText, type StatementPlace } from "./statement";
 
 /**
- * A model's recommendations as far as the answers bear them out. A risk whose card was left out, or of which nothing
- * stands, comes back in its author's words. Throws ProvokedError when nothing can be used, as answers can bring about.
+ * Keeps what the answers support of a model's recommendations. A risk whose card was left out, or of which nothing is
+ * kept, is added in its author's words. Throws ProvokedError if nothing is usable, which answers can cause.
  */
 export function keepGroundedAdvice(said: ModelAdvice, sources: Sources): Advice {
   const { cards, request } = sources;
@@ -40,20 +40,19 @@ export function keepGroundedAdvice(said: ModelAdvice, sources: Sources): Advice 
   );
 }
 
-/** The sentences of a model that the checks by rule let pass, each once. Throws ProvokedError as `keepGroundedAdvice`. */
+/** The sentences of a model that pass the checks by rules. Throws ProvokedError as `keepGroundedAdvice` does. */
 export function claimsIn(said: ModelAdvice, sources: Sources): Claim[] {
   const claims: Claim[] = [];
   keepGroundedAdvice(said, { ...sources, confirms: (claim) => claims.push(claim) > 0 });
   return claims;
 }
 
-/** A statement outside all items. */
 const keepGroundedAlone = (said: WrittenStatement, sources: Sources): Statement | null =>
   keepGroundedStatement(said, { sources, form: "sentence" });
 
 /**
- * One piece of advice. With cards, it must word one of them and be of its kind, or it is null; what is dropped of its
- * title, reasons or steps is replaced by the author's words. Without cards, it is null if nothing of it is kept.
+ * One item of advice. With cards, it's null unless it rewords one of them and has its kind; parts that aren't kept are
+ * replaced by the author's words. Without cards, it's null unless the title and a reason are kept.
  */
 function keepGroundedItem(said: WrittenItem, sources: Sources): AdviceItem | null {
   if (said.card !== null) {
@@ -63,7 +62,7 @@ function keepGroundedItem(said: WrittenItem, sources: Sources): AdviceItem | nul
   return sources.request.context.cards.length === 0 ? itsOwn(said, sources) : null;
 }
 
-/** A card in a model's words; the card itself if none of its reasons and steps is kept. */
+/** A card in a model's words; the card itself if no reason or step is kept. */
 function wordedCard(said: WrittenItem, own: AdviceItem, sources: Sources): AdviceItem {
   const place = { sources, own, form: "sentence" as const };
   const title = keepGroundedText(said.title, own.title.evidence, { ...place, form: "title" }) ?? own.title;
@@ -75,7 +74,7 @@ function wordedCard(said: WrittenItem, own: AdviceItem, sources: Sources): Advic
   return isOwn ? own : { ...own, title, why, steps };
 }
 
-/** A step of a card in a model's shorter words, if there are any. */
+/** A step of a card in a model's shorter words; null if there are none. */
 function shortened(step: AdviceStep, said: WrittenItem["steps"], place: StatementPlace): AdviceStep | null {
   for (const { text } of said) {
     if (!isShortening(cleanText(text, place.sources), step.text)) continue;
@@ -85,7 +84,7 @@ function shortened(step: AdviceStep, said: WrittenItem["steps"], place: Statemen
   return null;
 }
 
-/** An item for which the author has no card: only what the answers may be called, and with a reason. */
+/** An item without a card. It needs a reason, and a kind that the answers allow. */
 function itsOwn(said: WrittenItem, sources: Sources): AdviceItem | null {
   const place = { sources, form: "sentence" as const };
   const { kind, effort, impact } = said;
@@ -109,7 +108,7 @@ function itsOwn(said: WrittenItem, sources: Sources): AdviceItem | null {
   return { card: null, kind, dimension, title, why, steps, effort, impact };
 }
 
-/** In the cards' own order; a risk that nobody worded, and what a model was not given, as the author wrote it. */
+/** Items in card order. Risks the model left out, and cards it wasn't given, are in their author's words. */
 const ofCards = (worded: readonly AdviceItem[], cards: readonly GivenCard[]): AdviceItem[] =>
   cards.flatMap(({ own }, index) => {
     const item = worded.find(({ card }) => card === own.card);

@@ -1,6 +1,6 @@
-/** What ends a sentence or a part of one that could stand alone, also where the next begins with a small letter. */
+/** Ends of sentences and of clauses that could be sentences, even before a lowercase letter. */
 const END = /(?<=[.!?…;:])\s+|\s+[–—-]\s+|(?<=[。！？；：])/u;
 
-/** The parts of a text that each claim something of their own, so that none is accepted for what another says. */
+/** Splits a text into parts that make separate claims, so that none is accepted because of another's words. */
 export const independentParts = (text: string): string[] =>
   text.split(END).filter((part) => /[\p{L}\p{N}]/u.test(part));

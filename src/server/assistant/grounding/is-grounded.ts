@@ -12,25 +12,24 @@ import { findQuote } from "./quote-matcher";
 import type { SourceCache } from "./source-cache";
 import { unknownUrls } from "./urls";
 
-/** A statement is a sentence or two. */
+/** In characters: a statement is a sentence or two. */
 export const LONGEST_STATEMENT = 600;
 
-/** What a text is. */
 export type Form = "sentence" | "title" | "step";
 
 interface Claim {
   text: string;
-  /** A step may set figures of its own; a title, too, asks rather than tells. */
+  /** A step may contain numbers of its own, such as a deadline. */
   form: Form;
   cited: SourceCitation;
-  /** Those that the text is read in, and those that the answers are written in. */
+  /** The languages to read the text in, and those of the answers. */
   languages: ReadonlySet<Language>;
   ofAnswers: ReadonlySet<Language>;
   reading: SourceCache;
   isNamed: (name: string) => boolean;
 }
 
-/** Whether a text says nothing that what it cites does not bear out (decision 0072). */
+/** Whether what a text cites supports everything in it (decision 0072). */
 export function isGrounded({ text, form, cited, languages, ofAnswers, reading, isNamed }: Claim): boolean {
   if (text === "" || text.length > LONGEST_STATEMENT || MIXED_SCRIPTS.test(text)) return false;
   const counting = new Set([...languages, ...ofAnswers, ...languagesOf(text)]);
@@ -49,7 +48,7 @@ export function isGrounded({ text, form, cited, languages, ofAnswers, reading, i
   );
 }
 
-/** A word of two alphabets is read as it looks, and nobody compares it so. */
+/** Words of mixed alphabets look like other words but don't compare as equal. */
 const MIXED_SCRIPTS =
   /\p{Script=Latin}[\p{Script=Cyrillic}\p{Script=Greek}]|[\p{Script=Cyrillic}\p{Script=Greek}]\p{Script=Latin}/u;
 
@@ -76,9 +75,9 @@ function unknownNumbers(
   });
 }
 
-/** Months and weeks of a year: what is paid each month is paid twelve times a year. */
+/** Months and weeks of a year: a monthly amount is paid twelve times a year. */
 const PERIODS = [12, 52];
-/** From more numbers, almost any number could be calculated. */
+/** With more numbers, almost any number could be calculated. */
 const MOST_CALCULATED = 8;
 
 /** The sum of all cited numbers, sums and products of any two, and yearly totals of monthly and weekly numbers. */
@@ -94,10 +93,10 @@ function calculatedFrom(known: ReadonlySet<string>): ReadonlySet<number> {
   ]);
 }
 
-/** "2 of 5", "2/5", "2 out of 5", "2 von 5": what stands between a value and the end of its scale. */
+/** Words between a score and the end of its scale: "2 of 5", "2/5", "2 out of 5", "2 von 5". */
 const NAMES_SCALE = /^ ?(?:\/|of|out of|von|aus|sur|de|sobre|su|di|van|de|av|na|z|из|\/)(?: the)? ?$/u;
 
-/** "Two answers stand out" counts what is being said, not the business. */
+/** "Two answers stand out" counts parts of the advice, not facts about the business. */
 const OF_THE_TEXT =
   /^ (?:(?:answers|points|things|themes|antworten|punkte|dinge|themen|reponses|points|choses|respuestas|puntos|cosas|risposte|punti|cose|respostas|pontos|coisas|antwoorden|punten|dingen|svar|punkter|saker|odpowiedzi|punkty)(?!\p{L})|ответ|пункт)/u;
 const MOST_OF_THE_TEXT = 5;

@@ -3,10 +3,7 @@ import { independentParts } from "./independent-parts";
 import type { SourceCache } from "./source-cache";
 import { keepsOrder } from "./word-order";
 
-/**
- * Whether each part of a step says something that no sentence of an answer says in the same words. A part that
- * only repeats an answer is no advice: it tells people to do what they wrote, which may be an instruction to the model.
- */
+/** Whether no part of a step repeats an answer, which isn't advice and may be an instruction to the model. */
 export function isOwnStep(
   text: string,
   answers: readonly string[],

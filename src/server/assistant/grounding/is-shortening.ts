@@ -2,13 +2,10 @@ import { negates } from "../../answer-parser/negation";
 import { normalize, splitWords } from "../../language/normalize";
 import { keepsOrder } from "./word-order";
 
-/** A shorter form keeps at least this share of the words, so that it still says the same. */
+/** A shorter form keeps at least this share of the words, so that its meaning stays the same. */
 const LEAST_KEPT = 0.5;
 
-/**
- * Whether a text is a shorter form of a step: it begins with the same word, leaves others out, adds and moves none, and
- * keeps every negation.
- */
+/** Whether a text is a step with words left out, none added or moved, the first word and negations kept. */
 export function isShortening(text: string, step: string): boolean {
   const [words, all] = [splitWords(normalize(text)), splitWords(normalize(step))];
   if (words[0] !== all[0] || words.length < LEAST_KEPT * all.length) return false;

@@ -1,6 +1,6 @@
 import { casefold, plainLetter, SPECIAL_LETTERS } from "../../language/normalize";
 
-/** A text as its words are compared: folded, Latin letters and "ё" without accents; punctuation stays where it is. */
+/** Normalizes words for comparison: casefolds, removes accents from Latin letters and "ё", keeps punctuation. */
 export const normalizeText = (text: string): string =>
   casefold(text)
     .normalize("NFD")

@@ -2,8 +2,8 @@ import type { Language } from "./detect-language";
 import { normalizeText } from "./normalize-text";
 
 /**
- * Number words: those from 1 on in a row, the tens from 20 on, and what else there is with its value. Forms of one
- * number are parted by "/". What is written as one word, as in German, is taken apart.
+ * Number words of a language: `ones` count up from 1, `tens` from 20, and `more` are listed with their values. "/"
+ * separates forms of one number. Numbers written as one word, as in German, are split.
  */
 interface Lexicon {
   ones: string;
@@ -82,7 +82,7 @@ const LEXICA: Readonly<Record<string, Lexicon>> = {
 /** Languages that write a number as one word. */
 const JOINING = ["de", "nl", "it", "sv", "es"];
 
-/** Number words that are another word, or a name, in other languages: they count where theirs is read. */
+/** Number words that mean something else in other languages. They count only in texts in these languages. */
 const FALSE_FRIENDS: Readonly<Record<string, readonly Language[]>> = {
   once: ["es"],
   dos: ["es"],
@@ -104,7 +104,6 @@ const FALSE_FRIENDS: Readonly<Record<string, readonly Language[]>> = {
   bin: ["tr"],
 };
 
-/** What joins the words of one number. */
 const JOINERS = new Set(["and", "und", "et", "y", "e", "en", "och", "i", "ve"]);
 export const isJoiner = (word: string) => JOINERS.has(word);
 
@@ -131,7 +130,7 @@ const PARTS = JOINING.flatMap((language) => {
 const SHORTEST_JOINED = 6;
 const LONGEST_JOINED = 60;
 
-/** The values that a plain word holds one after the other; none where it is no number word in those languages. */
+/** The values of the number words in a normalized word; empty if there are none in these languages. */
 export function numberWordValues(word: string, languages: ReadonlySet<Language>): number[] {
   const own = FALSE_FRIENDS[word];
   if (own && !own.some((language) => languages.has(language))) return [];

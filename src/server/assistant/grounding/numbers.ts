@@ -2,9 +2,9 @@ import type { Language } from "./detect-language";
 import { normalizeText } from "./normalize-text";
 import { isJoiner, numberWordValues } from "./number-words";
 
-/** A number in a text, in digits or in words, and where it stands in the plain text. */
+/** A number in a text, in digits or in words, with its position in the normalized text. */
 export interface FoundNumber {
-  /** Written one way: "1,200", "1.200" and "twelve hundred" are all "1200". An amount without a number is a word. */
+  /** "1,200", "1.200" and "twelve hundred" are all "1200". An amount such as "half" is a name. */
   value: string;
   start: number;
   end: number;
@@ -13,7 +13,7 @@ export interface FoundNumber {
 const TOKEN =
   /(?<digits>\d{1,3}(?: \d{3})+(?!\d)|\d+(?:[.,']\d+)*)(?<times>[万萬亿億])?|(?<han>[〇零一二三四五六七八九十百千两兩万萬亿億]+)(?=(?<counter>[个個名位人家年天周週次分成倍件种種项項社回割円時%％]?))|(?<word>(?:(?!\p{Script=Han})[\p{L}\p{M}])+)/gu;
 
-/** All numbers of a text but "one", which is an article in many languages. */
+/** All numbers of a text except the word "one", which is an article in many languages. */
 export function numbersIn(text: string, languages: ReadonlySet<Language>): FoundNumber[] {
   const plain = normalizeText(text).replace(/quatre[- ](?=vingts?)/g, "quatre");
   const found: FoundNumber[] = [];
@@ -50,7 +50,7 @@ export function numbersIn(text: string, languages: ReadonlySet<Language>): Found
   return [...found, ...amountsIn(plain, languages)].sort((a, b) => a.start - b.start);
 }
 
-/** Only spaces, a hyphen or a joining word lie between the words of one number. */
+/** Whether only a space, a hyphen or a joining word is between the words of one number. */
 const isGap = (gap: string) => /^[ -]?$|^ (?:and|und|et|y|e|en|och|i|ve) $/.test(gap);
 
 /** A number that grows word by word: "two" "hundred" "twenty" "five". */
@@ -72,7 +72,7 @@ class Sum {
     return this.#total + this.#current;
   }
 
-  /** Whether that value can come next: what multiplies, or what is smaller than the last place. */
+  /** Whether the value can come next: a multiplier, or a value smaller than the last place. */
   takes(value: number): boolean {
     if (value >= 1_000 && isPower(value)) return this.#current > 0 && this.#current < value;
     if (this.isDigits && this.#current > 0) return false;
@@ -96,7 +96,7 @@ const isCountOfHundreds = (value: number) => value < 100 && value % 10 !== 0;
 const isPower = (value: number) => /^10+$/.test(String(value));
 const placeOf = (value: number) => 10 ** (/0*$/.exec(String(value))?.[0].length ?? 0);
 
-/** What the parts of one word come to: "fünf" and "zwanzig", "zwei" and "hundert". */
+/** Combines the values in one word: "fünf" and "zwanzig", "zwei" and "hundert". */
 function sumOf(parts: readonly number[]): number {
   let [total, current] = [0, 0];
   for (const part of parts) {
@@ -109,7 +109,7 @@ function sumOf(parts: readonly number[]): number {
   return total + current;
 }
 
-/** Digits between letters, as in "B2B", are no number. */
+/** The value of digits; NaN between letters, as in "B2B". */
 function inDigits(digits: string, plain: string, start: number, end: number): number {
   if (/[a-z]/.test(plain.charAt(start - 1)) && /[a-z]/.test(plain.charAt(end))) return Number.NaN;
   return Number(digits.replace(/[., '](?=\d{3}(?!\d))/g, "").replace(/[,']/g, "."));
@@ -137,7 +137,7 @@ const hanUnit = (unit: string) => HAN_UNITS[unit] ?? 1;
 /** Words that only look like numbers: "very", "in case", "by all means", "one by one". */
 const NO_NUMBERS = new Set(["十分", "万一", "千万", "一一"]);
 
-/** A single sign counts where something is counted with it; "一" stands in too many words. */
+/** NaN for Han signs that aren't a number. A single sign needs a counter, and "一" is part of too many words. */
 function hanValue(signs: string, counter: string): number {
   if (NO_NUMBERS.has(signs) || NO_NUMBERS.has(signs + counter)) return Number.NaN;
   if (signs.length === 1 && (signs === "一" || counter === "")) return Number.NaN;
@@ -156,7 +156,7 @@ function hanValue(signs: string, counter: string): number {
   return total + section + digit;
 }
 
-/** Amounts without a number; each is known only if what is cited uses it too, in whatever language. */
+/** Amounts without a number. A source supports one only if it uses it too, in any language. */
 const AMOUNTS: Readonly<Record<string, string>> = {
   half: String.raw`half(?! an hour)|halves|halved|halfte|halbier\p{L}+|halb(?:e[nrs]?)?(?! stunde)|moitie|mitad|metade|helft|halften|halvera\p{L}*|polow\p{L}+|yarisi\p{L}*|половин\p{L}+|(?:la |una )?meta(?= d)|一半|半分|절반|نصف|आधा|आधे|आधी`,
   double: String.raw`twice|doubl(?:e|es|ed|ing)(?!.?check)|doppelt\p{L}*|verdoppel\p{L}+|deux fois|doublé|doubler|doble|duplic\p{L}+|doppi[oa]|raddoppi\p{L}+|dobro|dobr(?:ar|ou)|dubbel\p{L}*|verdubbel\p{L}+|fordubbl\p{L}+|dwukrot\p{L}+|podwo\p{L}+|iki kat\p{L}*|вдвое|удво\p{L}+|两倍|翻倍|倍増|두 배`,
@@ -170,7 +170,7 @@ const AMOUNTS: Readonly<Record<string, string>> = {
   share: String.raw`(?:a|one) (?:fifth|sixth|seventh|eighth|ninth|tenth|twentieth|hundredth) of|(?:ein )?(?:funftel|sechstel|siebtel|achtel|neuntel|zehntel)(?!\p{L})|un (?:cinquieme|sixieme|dixieme)|anderthalb\p{L}*`,
   thousands: String.raw`thousands|tausende\p{L}*|milliers?|millares|migliaia|milhares|duizenden|tusentals|binlerce|数千|수천|آلاف`,
 };
-/** Chinese and Japanese put no spaces between words. */
+/** Without Han, because Chinese and Japanese put no spaces between words. */
 const IN_WORD = String.raw`(?!\p{Script=Han})[\p{L}\p{M}]`;
 const AMOUNT = new RegExp(
   Object.entries(AMOUNTS)
@@ -179,7 +179,7 @@ const AMOUNT = new RegExp(
   "gu",
 );
 
-/** Amounts that are another word elsewhere: boxes in Dutch, a goal in Spanish. */
+/** Amounts that are other words in other languages: boxes in Dutch, a goal in Spanish. */
 const ONLY_IN: Readonly<Record<string, Language>> = { dozen: "en", meta: "it" };
 
 const amountsIn = (plain: string, languages: ReadonlySet<Language>): FoundNumber[] =>

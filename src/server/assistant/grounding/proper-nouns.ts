@@ -1,17 +1,17 @@
 import type { Language } from "./detect-language";
 import { withoutQuotations } from "./quotations";
 
-/** Abbreviations that name nothing in particular. */
+/** Common abbreviations, which aren't names. */
 const COMMON = new Set(
   "ai api app b2b b2c bi cad ceo cfo cms co coo crm csv cto cv diy dsgvo edv erp eu faq gdpr gmbh gps hr html id iso it iva kmu kpi mvp mwst nda nps ok okr pc pdf pme pos pr pyme qa qr rgpd roi rrhh saas seo sla smart sme sms sop sql swot tv tva ui uk un us usa usb usp ux vat vpn wlan www".split(
     " ",
   ),
 );
-/** Words of address that some languages write with a capital. */
+/** Pronouns that some languages capitalize. */
 const ADDRESS =
   /^(?:I|Sie|Ihr\p{L}*|Ihnen|Du|Dich|Dir|Dein\p{L}*|Euch|Euer|Eure\p{L}*|Lei|Suo|Sua|Suoi|Sue|Voi|Vostr\p{L}|Usted\p{L}*|Ud|Uds|U|Uw|Pan|Pani|Pana|Panu|Państw\p{L}*|Tw[oó]\p{L}*|Twój|Ci|Wy|Was|Wam|Wasz\p{L}*|Вы|Вас|Вам|Вами|Ваш\p{L}*|Ты|Вaш)$/u;
 
-/** Days and months, which English writes with a capital, and German as it does all nouns. */
+/** Days and months, which English and German capitalize. */
 const CALENDAR = new Set(
   (
     "monday mondays tuesday tuesdays wednesday wednesdays thursday thursdays friday fridays saturday saturdays sunday sundays " +
@@ -21,26 +21,25 @@ const CALENDAR = new Set(
   ).split(" "),
 );
 
-/** Scripts without capitals and spaces: a Latin word among them begins no sentence. */
+/** Scripts without spaces and capitals: a Latin word in them never starts a sentence. */
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 const WORD =
   /(?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}])[\p{L}\p{N}\p{M}])+(?:['’&][\p{L}\p{M}]+)*/gu;
-/** What ends a sentence, not the dot of "Dr." or "St.". */
+/** Ends of sentences, but not the dot of "Dr." or "St.". */
 const SENTENCE_END = /(?:^|[!?…:;。！？]|(?<!(?:^|[^\p{L}])\p{Lu}\p{Ll}{0,2})\.)[\s"'()[\]*–—-]*$/u;
-/** Two capitals or more, or one within the word, name something wherever they stand: "KfW", "HubSpot", "eBay". */
+/** Two capitals or more, or one within the word, mark a name in any position: "KfW", "HubSpot", "eBay". */
 const MIXED = /\p{Lu}.*\p{Lu}|^\p{Ll}+\p{Lu}/u;
 
 interface Word {
   text: string;
-  /** Begins a sentence. */
   isFirst: boolean;
-  /** Follows the word before it after one space. */
+  /** Whether a single space separates it from the previous word. */
   isNext: boolean;
 }
 
 /**
- * What a text names: words with a capital that begin no sentence, those in a row together. In German, which gives every
- * noun a capital, only several in a row, or a word with more capitals, are a name.
+ * The proper nouns of a text: capitalized words that don't start a sentence, joined with those next to them. In German,
+ * which capitalizes nouns, only several in a row or a word with several capitals is a name.
  */
 export function properNouns(text: string, languages: ReadonlySet<Language>): string[] {
   const words = wordsOf(withoutQuotations(text));
@@ -82,7 +81,7 @@ function isCapital(word: string): boolean {
   return MIXED.test(word) || /^\p{Lu}\p{Ll}/u.test(word);
 }
 
-/** Texts in which a name may have stood, ready to be asked for one. */
+/** Returns a test of whether a name occurs in the texts. */
 export function nameIndex(texts: readonly string[]): (name: string) => boolean {
   const known = texts.map((text) => ` ${spaced(text)} `);
   const has = (name: string) => known.some((text) => text.includes(` ${name} `));

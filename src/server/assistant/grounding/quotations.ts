@@ -1,10 +1,10 @@
-/** Marks that open and close in some language or other: one opens, the next one closes, whichever they are. */
+/** Double quotation marks of any language: one opens a quotation, the next one closes it. */
 const DOUBLE = '“”„‟«»‹›"＂「」『』｢｣《》〈〉⟨⟩⟪⟫﹁﹂﹃﹄〝〞〟❝❞″‶🙶🙷🙸⹂❮❯';
-/** Marks that may be apostrophes as well. */
+/** Marks that can also be apostrophes. */
 const SINGLE = "'’`´＇′ʼʻ❛❜";
 /**
- * Words in quotation marks; those that are never closed run to the end. A single mark is one only where it cannot be
- * an apostrophe: none stands before the first letter of a quoted word, or after the last one, with a letter beside it.
+ * Words in quotation marks, up to the end of the text if unclosed. A single mark counts only if it can't be an
+ * apostrophe: no letter or digit precedes the opening one or follows the closing one.
  */
 const QUOTATION = new RegExp(
   [
@@ -15,16 +15,16 @@ const QUOTATION = new RegExp(
   "gu",
 );
 
-/** What stands in quotation marks of any kind, without them. */
+/** The quoted words of a text, without their marks. */
 export const quotationsIn = (text: string): string[] =>
   [...text.matchAll(QUOTATION)].map(([, ...words]) => words.find((one) => one !== undefined) ?? "");
 
-/** The text with each quotation changed; its marks stay. */
+/** Changes each quotation of a text and keeps its marks. */
 export const mapQuotations = (text: string, change: (words: string) => string): string =>
   text.replace(QUOTATION, (whole, ...groups: unknown[]) => {
     const words = groups.slice(0, 3).find((one) => typeof one === "string" && one !== "");
     return typeof words === "string" ? whole.replace(words, () => change(words)) : whole;
   });
 
-/** The text without what is quoted in it. */
+/** Replaces each quotation of a text by "…". */
 export const withoutQuotations = (text: string): string => text.replace(QUOTATION, " … ");

@@ -1,20 +1,19 @@
 import { casefold } from "../../language/normalize";
 
-/** A quote of fewer words proves nothing, unless it is all that was said. */
+/** A shorter quote proves nothing, unless it's the whole text. */
 const FEWEST_WORDS = 3;
 
-/** Scripts that put no spaces between words: there every character is compared by itself. */
+/** Scripts without spaces between words, in which each character is compared separately. */
 const UNSPACED = String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]`;
 const WORD = new RegExp(
   String.raw`${UNSPACED}|(?:(?!${UNSPACED})[\p{L}\p{N}\p{M}])+(?:['’](?:(?!${UNSPACED})[\p{L}\p{N}\p{M}])+)*`,
   "gu",
 );
-/** The last run is looked for from its beginning only, which keeps the search linear. */
+/** The last run matches only from its start, which keeps the search linear. */
 const EDGES = /^[\s\p{P}]+|(?<![\s\p{P}])[\s\p{P}]+$/gu;
-/** The words of a quote are counted no further: a segmenter copies the whole text for each of them. */
+/** In characters. Words are counted no further, because the segmenter copies the whole text for each word. */
 const COUNTED = 200;
 
-/** A word as it is compared, and where it stands. */
 export interface QuoteWord {
   text: string;
   start: number;
@@ -22,8 +21,8 @@ export interface QuoteWord {
 }
 
 /**
- * The words of a text that a quote repeats, as the text has them; null unless they are at least three words in a row,
- * or all of them. Case and the marks around a quote do not matter, the marks within it do.
+ * Finds a quote in a text and returns the passage as the text has it; null unless it consists of at least three words
+ * in a row or of the whole text. Case and the punctuation around a quote are ignored, punctuation within it isn't.
  */
 export function findQuote(
   text: string,
@@ -44,7 +43,7 @@ export function findQuote(
   return null;
 }
 
-/** All words of a text. */
+/** The words of a text, casefolded. */
 export const quoteWords = (text: string): QuoteWord[] =>
   [...text.matchAll(WORD)].map(({ 0: word, index }) => ({
     text: casefold(word),

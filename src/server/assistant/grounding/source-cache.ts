@@ -3,11 +3,11 @@ import type { Language } from "./detect-language";
 import { numbersIn } from "./numbers";
 import { type QuoteWord, quoteWords } from "./quote-matcher";
 
-/** What is known of texts that one statement after the other cites: each is read once. */
+/** Caches what is read from the sources, because many statements cite the same texts. */
 export interface SourceCache {
   words(text: string): readonly QuoteWord[];
   contentWords(text: string): ReadonlySet<string>;
-  /** The values of its numbers, in those languages or in English. */
+  /** The values of its numbers, read in these languages and in English. */
   numbers(text: string, languages: ReadonlySet<Language>): readonly string[];
 }
 

@@ -8,48 +8,48 @@ import type { Claim } from "./claims";
 import type { Language } from "./detect-language";
 import type { SourceCache } from "./source-cache";
 
-/** One word may stand in any language; so many tell. */
+/** How many words identify a language. A single one may occur in any language. */
 export const CLEARLY = 2;
 
-/** So many cards are given to a model to word; who has more risks than that reads the others as they were written. */
+/** Limit on the cards that a model gets to reword. Further risks are shown in their author's words. */
 export const MOST_WORDED = 12;
 
-/** A value that the participant may see. */
+/** A score that the participant may see. */
 export interface GivenValue {
   readonly name: string;
   readonly shown: number;
   readonly band: { readonly name: string; readonly text: string } | undefined;
-  /** The answered questions that it was made from. */
+  /** Ids of the questions that it is calculated from. */
   readonly questions: readonly number[];
 }
 
-/** A card that holds, and what it says in its author's words. */
+/** A matched card, and its text in its author's words. */
 export interface GivenCard {
   readonly fired: MatchedCard;
   readonly own: AdviceItem;
 }
 
-/** What a model writes from, and what its statements are held against. It names things by their place from 1. */
+/** What a model writes from and is checked against. It names things by position, from 1. */
 export interface Sources {
   readonly request: AdviceRequest;
   readonly values: readonly GivenValue[];
-  /** In the order in which advice is read. */
+  /** In reading order. */
   readonly cards: readonly GivenCard[];
-  /** Whether that name stands in an answer, in a question, in a card, or in what everybody reads of the assessment. */
+  /** Whether a name occurs in an answer, a question, a card, or the title or description of the assessment. */
   readonly isNamed: (name: string) => boolean;
-  /** What the answers are written in, as far as it can be told; a model has no say in that. */
+  /** The languages of the answers, as far as they can be detected. A model can't influence them. */
   readonly languages: ReadonlySet<Language>;
   readonly reading: SourceCache;
-  /** Asked last about a sentence that passed every other check. */
+  /** Called last, for a sentence that passed every other check. */
   readonly confirms: (claim: Claim) => boolean;
 }
 
-/** An answer in all its words, each of which can be quoted as a whole. */
+/** The texts of an answer, each of which can be quoted as a whole. */
 export function answerTexts(question: AdvisedQuestion, answer: AnswerValue): string[] {
   if (typeof answer !== "string") return [...answer];
   if (question.questionType !== "rating") return [answer];
   return [answer, scaleLabel(question, answer)].filter((text) => text !== "");
 }
 
-/** All that a piece of advice says. */
+/** All texts of an item of advice. */
 export const sourceTexts = (item: AdviceItem): string[] => statementsOf(item).map(({ text }) => text);

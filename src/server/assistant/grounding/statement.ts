@@ -15,22 +15,21 @@ import { mapQuotations } from "./quotations";
 import { findQuote } from "./quote-matcher";
 import { answerTexts, CLEARLY, type Sources } from "./sources";
 
-/** What a statement stands in. */
 export interface StatementPlace {
   readonly sources: Sources;
-  /** What the card of its item says, in its author's words. */
+  /** The card of its item, in its author's words. */
   readonly own?: AdviceItem | undefined;
   readonly form: Form;
 }
 
-/** What a model said as a statement; null unless all that it cites is there, and bears it out. */
+/** Checks a model's statement; null unless everything that it cites exists and supports it. */
 export function keepGroundedStatement(said: WrittenStatement, place: StatementPlace): Statement | null {
   const evidence = evidenceOf(said, place.sources);
   if (!evidence || !restsOnSomething(evidence, place)) return null;
   return keepGroundedText(said.text, evidence, place);
 }
 
-/** The same for a text whose evidence is known. */
+/** Checks a text whose evidence is known; null unless the evidence supports it. */
 export function keepGroundedText(
   said: string,
   evidence: readonly Evidence[],
@@ -48,7 +47,7 @@ export function keepGroundedText(
   return sources.confirms({ text, evidence, card: own }) ? { text, evidence } : null;
 }
 
-/** Whether a text contradicts one of the closed answers that it cites. Steps are not checked: they claim nothing. */
+/** Whether a text contradicts a closed answer that it cites. Not for steps, which state no facts. */
 function contradictsEvidence(
   text: string,
   evidence: readonly Evidence[],
@@ -61,7 +60,7 @@ function contradictsEvidence(
   });
 }
 
-/** Null when it cites a question, a value or a passage that is not there. */
+/** The evidence of a statement; null if it cites a question, a score or a passage that doesn't exist. */
 function evidenceOf({ answers, values }: WrittenStatement, sources: Sources): Evidence[] | null {
   const cited = [
     ...answers.map((answer) => answerCited(answer, sources)),
@@ -74,7 +73,7 @@ function evidenceOf({ answers, values }: WrittenStatement, sources: Sources): Ev
   return found.length < cited.length ? null : distinctEvidence(found);
 }
 
-/** The passage under the id of its question, as it was written; a rating and an option are always the whole. */
+/** The cited passage as it was written; null if it doesn't exist. Ratings and options are cited as a whole. */
 export function answerCited(
   { question: number, quote }: WrittenStatement["answers"][number],
   { request: { context, redactor }, reading }: Sources,
@@ -92,7 +91,7 @@ export function answerCited(
   return null;
 }
 
-/** A question without an answer bears nothing out, unless its card is about just that. */
+/** A question without an answer supports nothing, unless the card is about that. */
 function restsOnSomething(evidence: readonly Evidence[], { sources, own }: StatementPlace): boolean {
   const silent = new Set(own?.title.evidence.map(({ question }) => question));
   return evidence.some(
@@ -100,13 +99,13 @@ function restsOnSomething(evidence: readonly Evidence[], { sources, own }: State
   );
 }
 
-/** A page shows what is said as it stands, so marks of Markdown would be read. */
+/** Removes Markdown, because pages show statements as plain text. */
 const withoutEmphasis = (text: string) =>
   text
     .replace(/\*\*|__|`|^[ \t]*(?:#{1,6}|>)[ \t]+/gmu, "")
     .replace(/(?<![\p{L}\p{N}])([*_])(?=\S)([^*_]*)\1(?![\p{L}\p{N}])/gu, "$2");
 
-/** A model's text as a page shows it: with the participant's own words restored, without markup. */
+/** A model's text as a page shows it: with the participant's own words restored and without markup. */
 export function cleanText(text: string, { request }: Sources): string {
   const { context, redactor } = request;
   const restored = mapQuotations(text, (words) => {

@@ -18,11 +18,11 @@ import {
 
 interface AnthropicOptions {
   apiKey: string | undefined;
-  /** Undefined: Anthropic's own. */
+  /** Undefined for Anthropic's own address. */
   baseUrl: string | undefined;
 }
 
-/** What gateways refuse or do not know; Anthropic itself takes all of it. */
+/** Parts of a request that gateways may refuse or not know. Anthropic accepts all of them. */
 const OPTIONAL_PARTS = [
   { part: "form", named: /output.?config|output.?format|json.?schema|structured.?output|response.?format/i },
   { part: "effort", named: /effort/i },
@@ -31,15 +31,15 @@ const OPTIONAL_PARTS = [
 ] as const satisfies readonly OptionalPart<string>[];
 type Part = (typeof OPTIONAL_PARTS)[number]["part"];
 
-/** The client's own limit of time is behind ours, in milliseconds. */
+/** The client's timeout ends this much after ours, in milliseconds. */
 const MARGIN = 1_000;
 
-/** Claude, or a server that speaks its Messages API. */
+/** Creates a transport for Claude, or for a server with its Messages API. */
 export function createAnthropic(
   { apiKey, baseUrl }: AnthropicOptions,
   clock: Clock = systemClock,
 ): Transport {
-  // Loaded only where it is used: a server with another model, or with none, does without its time and memory.
+  // Imported on use: a server with another model, or with none, saves the time and memory.
   const loaded = Promise.all([import("@anthropic-ai/sdk"), import("@anthropic-ai/sdk/helpers/zod")]);
   const opened = loaded.then(([{ default: Client }, { zodOutputFormat }]) => ({
     formatOf: zodOutputFormat,
@@ -61,7 +61,7 @@ export function createAnthropic(
     without: ReadonlySet<Part>,
   ): AsyncGenerator<ModelEvent> {
     const { client, formatOf } = await opened;
-    // Aborted however this ends: nobody reads the rest of a reply that was given up.
+    // Aborted in every case: no one reads the rest of an abandoned reply.
     const leaving = new AbortController();
     const leave = () => leaving.abort(signal.reason);
     signal.addEventListener("abort", leave, { once: true });
@@ -92,8 +92,8 @@ export function createAnthropic(
 }
 
 /**
- * One request. A provider caches what stands before the mark when it is long enough for the model (1,024 to 4,096
- * tokens); when it is not, the mark costs nothing (decision 0024).
+ * Builds the request. The provider caches everything before the cache mark if it's long enough for the model (1,024 to
+ * 4,096 tokens). If it isn't, the mark costs nothing (decision 0024).
  */
 function request(
   { model, maxTokens, prompt, effort, repair, output }: TransportRequest,
@@ -136,7 +136,7 @@ const usage = z
   .nullish()
   .catch(null);
 const block = z.object({ type: words, text: words, thinking: words });
-/** An event of a stream, or a message in one piece; gateways add to them and leave out as they like. */
+/** A stream event or a complete message. All fields are optional, because gateways add and omit some. */
 const message = z.object({
   type: words,
   message: z.object({ usage }).nullish().catch(null),

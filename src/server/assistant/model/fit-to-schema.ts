@@ -1,6 +1,5 @@
 import { z } from "zod";
 
-/** The part of a JSON schema that is looked at. */
 interface Schema {
   type?: string | string[] | undefined;
   anyOf?: Schema[] | undefined;
@@ -16,10 +15,7 @@ const schema: z.ZodType<Schema> = z.lazy(() =>
   }),
 );
 
-/**
- * Reads what a model wrote in the form that was asked for, and takes what only looks different: a field that may be
- * null and is missing, a number in place of its digits, a name put round the whole.
- */
+/** Parses a model's output despite a missing nullable field, digits for a number, or a wrapper around it all. */
 export function safeParseFitted<Output>(output: z.ZodType<Output>, value: unknown) {
   const exact = output.safeParse(value);
   if (exact.success) return exact;
@@ -31,14 +27,14 @@ export function safeParseFitted<Output>(output: z.ZodType<Output>, value: unknow
   return exact;
 }
 
-/** What stands within a single name, or alone in a list. */
+/** The value of the only field or list item. */
 function innerOf(value: unknown): unknown[] {
   if (typeof value !== "object" || value === null) return [];
   const inner = Object.values(value);
   return inner.length === 1 ? inner : [];
 }
 
-/** Whether one of the forms has one of these types. */
+/** Whether one of the schemas allows one of the types. */
 const take = (forms: readonly Schema[], ...types: string[]) =>
   forms.some(({ type = [] }) => [type].flat().some((one) => types.includes(one)));
 

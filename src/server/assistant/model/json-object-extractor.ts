@@ -1,25 +1,20 @@
-/** Where a model's reply is, as far as its JSON object goes. */
 type Place = "before" | "thinking" | "inside" | "after";
 
 const THOUGHT = { begins: "<think>", ends: "</think>" };
 
-/**
- * Finds the first JSON object in a text while it is still being written, cut anywhere. A greeting, a code fence, a
- * model's thoughts and whatever follows the object are left out, so that nobody is shown them.
- */
+/** Extracts the first JSON object from text in pieces, without greetings, code fences and thoughts around it. */
 export function createJsonObjectExtractor() {
   let place: Place = "before";
-  /** Within the object; its own brace counts. */
+  /** Nesting depth in the object, counting its own brace. */
   let depth = 1;
   let inString = false;
   let isEscaped = false;
-  /** A brace and the blanks behind it: an object once a name or its end follows. */
+  /** A brace and the whitespace after it. It starts an object if a name or a closing brace follows. */
   let opening = "";
-  /** The last few letters outside the object. */
+  /** The last characters outside of the object, to find the marks of thoughts. */
   let tail = "";
   let found = "";
 
-  /** Gives what of it belongs to the object. */
   function outside(unit: string): string {
     tail = (tail + unit).slice(-THOUGHT.ends.length);
     if (place === "thinking") {
@@ -52,7 +47,7 @@ export function createJsonObjectExtractor() {
   }
 
   return {
-    /** Takes the next piece of the text and gives what of it belongs to the object. */
+    /** Takes the next piece of the text and returns what belongs to the object. */
     push(piece: string): string {
       let text = "";
       for (let index = 0; index < piece.length && place !== "after"; index += 1) {
@@ -62,7 +57,6 @@ export function createJsonObjectExtractor() {
       found += text;
       return text;
     },
-    /** What has come of the object. */
     get found() {
       return found;
     },

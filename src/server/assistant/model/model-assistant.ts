@@ -17,10 +17,10 @@ import {
   templateDraftRequest,
 } from "./model-requests";
 
-/** A draft for an admin, who can wait, takes this much longer than advice. */
+/** Drafts may take this many times as long as advice, because admins can wait. */
 const DRAFT_SHARE = 1.6;
 
-/** A model as the assistant. */
+/** Creates an assistant that uses a model. */
 export function createModelAssistant(
   { ask, isReady, wake }: ModelClient,
   models: Pick<AiConfig, "chatModel" | "adviceModel">,

@@ -19,37 +19,37 @@ import type { Repair, Transport } from "./transport";
 
 interface ConversationParts {
   transport: Transport;
-  /** Where the model is, for sentences that say what to check. */
+  /** The model's server, for messages that say what to check. */
   server?: { provider: AiProvider; baseUrl: string | undefined; apiKey?: string | undefined };
   clock?: Clock;
-  /** Whether its models may have to be loaded before they answer, as those of a local server. */
+  /** Whether models may have to be loaded before they answer, as on a local server. */
   unloads?: boolean;
-  /** Ends what nobody waits for. */
+  /** Aborts the loading of models, which no one waits for. */
   shutdown?: AbortSignal;
   tokenUsage: Pick<TokenUsage, "record" | "hasBudget">;
   places: ModelConcurrency;
   log?: AssistantLog | undefined;
 }
 
-/** One way to talk with a model, whoever provides it: what is guarded, counted, limited and put right. */
+/** Talks with a model of any provider: limits, guards and counts its calls, and has faulty replies repaired. */
 export interface ModelClient {
   /**
-   * Streams what may be shown, then gives what the call comes to. Every call that was sent enters the receipt. Throws
-   * AssistantError, or the signal's reason when it aborts.
+   * Streams the text that may be shown, then returns the result. Every call that was sent is added to the receipt.
+   * @throws AssistantError, or the signal's reason when it aborts
    */
   ask<Output, Result>(
     call: ModelRequest<Output, Result>,
     signal: AbortSignal,
   ): AsyncGenerator<string, Result>;
-  /** Whether the model would be asked now: it is not paused, and does not load. */
+  /** Whether the model can be asked now: it's neither paused nor loading. */
   isReady(model: string): boolean;
-  /** Has a model loaded, unless it is being loaded. Ends when it answers, or does not; never throws. */
+  /** Loads a model unless it's already being loaded. Resolves when the model answers or fails; never rejects. */
   load(model: string): Promise<void>;
-  /** The same for one that may have been unloaded since it answered last; waits for nothing. */
+  /** Loads a model that may have been unloaded since its last answer. Returns right away. */
   wake(model: string): void;
 }
 
-/** What one reply came to: what it was asked for, or what has to be put right in it. */
+/** The result of a reply, or what must be repaired in it. */
 type Outcome<Result> = { result: Result } | { repair: Repair; error: AssistantError; hasShown: boolean };
 
 export function createModelClient(parts: ConversationParts): ModelClient {
@@ -59,7 +59,7 @@ export function createModelClient(parts: ConversationParts): ModelClient {
   const readiness = createModelReadiness(clock);
   const sendPatiently = createPatientSender(transport, readiness);
   const createLeakGuard = createLeakGuards();
-  /** The models that are asked for nothing but to be loaded. */
+  /** Models that `load` is loading. */
   const waking = new Set<string>();
 
   async function* ask<Output, Result>(
@@ -81,7 +81,7 @@ export function createModelClient(parts: ConversationParts): ModelClient {
     try {
       signal.throwIfAborted();
       assertNotPaused(model);
-      // Those before it may have spent meanwhile what was left when it began to wait.
+      // Calls ahead in the queue may have used up the budget.
       if (!(await tokenUsage.hasBudget(call.budgetOwner)))
         throw new CrowdedError("Today's AI budget is used up.");
       return yield* twice(call, {
@@ -100,7 +100,7 @@ export function createModelClient(parts: ConversationParts): ModelClient {
     }
   }
 
-  /** Waits for a pause that ends in time, and gives how long. Throws PausedError for a longer one. */
+  /** Waits for a pause that ends in time and returns its milliseconds. Throws PausedError for a longer one. */
   async function untilUnpaused<Output, Result>(
     { model, longestPause, milliseconds }: ModelRequest<Output, Result>,
     signal: AbortSignal,
@@ -118,7 +118,7 @@ export function createModelClient(parts: ConversationParts): ModelClient {
     if (milliseconds > 0) throw pausedError(milliseconds);
   }
 
-  /** A reply that cannot be used is put right once. Nothing more is shown then, if anything was: the result counts. */
+  /** Has an unusable reply repaired once. The repair isn't streamed if text was shown: its result replaces it. */
   async function* twice<Output, Result>(
     call: ModelRequest<Output, Result>,
     limits: CallLimits,
@@ -167,7 +167,7 @@ export function createModelClient(parts: ConversationParts): ModelClient {
   ): AssistantError {
     if (tooLate) {
       readiness.noteSilence(model);
-      // Its server may stop loading it when whoever asked leaves.
+      // The server may stop loading the model when the client disconnects.
       if (!mayLoad) wake(model);
       return new AssistantError("The model took too long.");
     }
@@ -186,7 +186,7 @@ export function createModelClient(parts: ConversationParts): ModelClient {
     try {
       for await (const _ of ask(loadRequest(model), shutdown)) return;
     } catch {
-      // Why is in the log; whoever opens a chat next tries again.
+      // The reason is in the log. The next person who opens a chat tries again.
       readiness.noteSilence(model);
     } finally {
       waking.delete(model);
@@ -197,7 +197,7 @@ export function createModelClient(parts: ConversationParts): ModelClient {
     if (unloads && readiness.mayBeUnloaded(model)) void load(model);
   }
 
-  /** A count that cannot be written must not cost the participant the reply. */
+  /** Never rejects: a failure to count must not cost the participant the reply. */
   async function count<Output, Result>(
     call: ModelRequest<Output, Result>,
     reply: ModelReply,
@@ -218,8 +218,8 @@ const pausedError = (milliseconds: number, cause = "The model's server is busy."
   new PausedError(`${cause} It asked us to wait ${Math.ceil(milliseconds / 1_000)} seconds.`, milliseconds);
 
 /**
- * Passes on what comes until the signal aborts, whether what it comes from listens or not: once a response has begun,
- * what would end its body can be collected (Node 20), and nothing but its silence tells of that.
+ * Passes events on until the signal aborts, even if the source doesn't listen to it. In Node 20, the listener that ends
+ * a response body can be garbage-collected, and then the body just stays silent.
  */
 async function* untilAborted<T>(source: AsyncGenerator<T>, signal: AbortSignal): AsyncGenerator<T> {
   const aborted = abortRejection(signal);
@@ -231,12 +231,12 @@ async function* untilAborted<T>(source: AsyncGenerator<T>, signal: AbortSignal):
       yield step.value;
     }
   } finally {
-    // Not waited for: it may never end.
+    // Not awaited: it may never end.
     source.return(undefined).catch(() => undefined);
   }
 }
 
-/** What a participant's words can bring about is no fault to be put right: asked again, a model would do it again. */
+/** Turns a reply into a result or a repair. What a participant's words cause isn't repaired: it would recur. */
 function concluded<Output, Result>(
   call: ModelRequest<Output, Result>,
   reply: ModelReply,
@@ -246,7 +246,7 @@ function concluded<Output, Result>(
   try {
     const { output, isAsStreamed } = reply.read(call.output);
     if (isAsStreamed && shown !== "") return { result: call.conclude(output, shown) };
-    // It was not read while it was written: what would have been shown of it is made and checked now.
+    // The object wasn't shown while it was streamed, so its text is extracted and checked now.
     const text = call.shown();
     const late = text.push(JSON.stringify(output)) + text.end();
     guard.push(`${late} `);

@@ -2,28 +2,28 @@ import { anySignal } from "../../lib/any-signal";
 import { createSemaphore } from "../../lib/semaphore";
 import { CrowdedError } from "../assistant";
 
-/** Who waits longer is told so, in milliseconds. */
+/** After this wait, `onWaiting` is called. In milliseconds. */
 const TOLD_AFTER = 2_000;
-/** Who waits longer is served without the model, and told so, in milliseconds. */
+/** After this wait, a call fails, so the reply comes from the built-in assistant. In milliseconds. */
 const LONGEST_WAIT = 60_000;
-/** More than this would only wait for nothing. */
+/** Further calls would only wait in vain. */
 const MOST_WAITING = 1_000;
 
 interface Wait {
-  /** Whose conversation it is: many of one do not keep others waiting. */
+  /** The conversation of the call. Many calls of one don't keep others waiting. */
   whose: string;
-  /** Called once when it takes long. */
+  /** Called once if the wait is long. */
   onWaiting?: (() => void) | undefined;
   signal: AbortSignal;
 }
 
 export type ModelConcurrency = ReturnType<typeof createModelConcurrency>;
 
-/** The calls of a model that may be under way at once, shared fairly. Waiting for one is no part of a call's time. */
+/** Limits concurrent calls of a model and shares places fairly. Waiting isn't part of a call's time limit. */
 export function createModelConcurrency(atOnce: number, longest = LONGEST_WAIT, toldAfter = TOLD_AFTER) {
   const places = createSemaphore(atOnce, MOST_WAITING, () => new CrowdedError());
 
-  /** Gives back the function that frees the place. Throws CrowdedError, or the signal's reason when it aborts. */
+  /** Returns the function that frees the place. Throws CrowdedError, or the signal's reason when it aborts. */
   return async function place({ whose, onWaiting, signal }: Wait): Promise<() => void> {
     const { ends, release } = anySignal([signal], longest);
     const notice = setTimeout(() => onWaiting?.(), toldAfter);

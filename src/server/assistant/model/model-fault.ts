@@ -2,7 +2,6 @@ import type { AiProvider } from "#shared/domain/model-test";
 import { AssistantError } from "../assistant";
 import type { ProviderError } from "./provider-error";
 
-/** Why a model cannot be used. */
 type FaultKind =
   | "key"
   | "access"
@@ -16,14 +15,14 @@ type FaultKind =
   | "request"
   | "broken";
 
-/** Faults that stay until somebody changes the settings, the server or the account. */
+/** Faults that stay until someone changes the settings, the server or the account. */
 const LASTING: readonly FaultKind[] = ["key", "access", "address", "model", "credit", "network"];
 
-/** The model could not be used, and why: the message is for admins and holds none of the provider's words. */
+/** Says why a model can't be used. The message is for admins and contains none of the provider's words. */
 export class ModelFaultError extends AssistantError {
-  /** Whether the next call would meet the same. */
+  /** Whether the next call would fail in the same way. */
   readonly isLasting: boolean;
-  /** What the provider said, without secrets; for the admin who tests the model. */
+  /** The provider's words without secrets, for the admin who tests the model. */
   readonly words: string;
 
   constructor(message: string, { isLasting = false, words = "" } = {}) {
@@ -33,10 +32,10 @@ export class ModelFaultError extends AssistantError {
   }
 }
 
-/** Where a model was asked, for the sentence that says what to check. */
+/** The settings of a request, for the sentence that says what to check. */
 export interface Asked {
   provider: AiProvider;
-  /** Undefined: the provider's own. */
+  /** Undefined for the provider's own address. */
   baseUrl: string | undefined;
   apiKey?: string | undefined;
   model: string;
@@ -135,7 +134,7 @@ const WORDS: readonly [FaultKind, RegExp][] = [
   ],
 ];
 
-/** What a refusal is about: by its words where they are plain, else by its status. */
+/** Classifies a refusal: by its words if they are clear, otherwise by its status. */
 function kindOf({ known: { status, code, type = "" }, words, isForeign }: ProviderError): FaultKind {
   if (code !== undefined) return "network";
   if (status === 401) return "key";
@@ -150,7 +149,7 @@ function kindOf({ known: { status, code, type = "" }, words, isForeign }: Provid
   return status >= 500 ? "server" : "request";
 }
 
-/** Whether a refusal is about the key, the address, the model, the account or the context: no other form would help. */
+/** Whether the key, address, model, account or context is at fault: leaving parts out wouldn't help. */
 export function isSetupFault(error: ProviderError): boolean {
   const kind = kindOf(error);
   return (
@@ -162,7 +161,7 @@ export function isSetupFault(error: ProviderError): boolean {
   );
 }
 
-/** Whether the same request may work in a moment. */
+/** Whether the same request may succeed in a moment. */
 export function isPassing(error: ProviderError): boolean {
   const { status, code } = error.known;
   if (error.wasRepeated) return false;

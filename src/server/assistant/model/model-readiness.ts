@@ -1,11 +1,11 @@
 import type { Clock } from "../../lib/clock";
 
-/** A local server unloads a model that nobody asks; Ollama does after five minutes. In milliseconds. */
+/** After this time a local server may unload a model; Ollama does after five minutes. In milliseconds. */
 const IDLE = 4 * 60_000;
-/** A call waits so long for a model that loads, in milliseconds; most of those that only seemed idle answer by then. */
+/** How long a call waits for a loading model, in milliseconds. Most models that only seemed idle answer by then. */
 const SHORT_WAIT = 700;
 
-/** Knows which models are paused, which are loading, and which may have been unloaded. */
+/** Tracks which models are paused, which are loading, and which may have been unloaded. */
 export function createModelReadiness(clock: Clock) {
   const pauses = new Map<string, { from: number; to: number }>();
   const loading = new Map<string, { end: Promise<void>; since: number }>();
@@ -13,12 +13,12 @@ export function createModelReadiness(clock: Clock) {
   const silent = new Set<string>();
   const now = () => clock.now().getTime();
 
-  /** Leaves a model alone for so many milliseconds, or longer where somebody was told so. */
+  /** Pauses a model for this many milliseconds. Never shortens a pause. */
   function pause(model: string, milliseconds: number): void {
     if (pausedFor(model) < milliseconds) pauses.set(model, { from: now(), to: now() + milliseconds });
   }
 
-  /** How long a model is still to be left alone, in milliseconds. A clock that was set back ends a pause. */
+  /** How much longer a model is paused, in milliseconds. A clock that was set back ends the pause. */
   function pausedFor(model: string): number {
     const one = pauses.get(model);
     if (!one) return 0;
@@ -30,16 +30,15 @@ export function createModelReadiness(clock: Clock) {
     silent.delete(model);
   }
 
-  /** It did not say a word in all the time that it had. */
   const noteSilence = (model: string) => void silent.add(model);
 
-  /** Whether it has to be loaded first, as far as can be told: it answered before, and may not be there any more. */
+  /** Whether a model may need to be loaded first: it didn't answer the last call, or has been idle since. */
   function mayBeUnloaded(model: string): boolean {
     const last = answeredAt.get(model);
     return silent.has(model) || (last !== undefined && Math.abs(now() - last) > IDLE);
   }
 
-  /** Notes that a call may take as long as the model needs to load; gives what ends that. */
+  /** Notes that a call may wait for the model to load. Returns a function that ends this state. */
   function beginLoading(model: string): () => void {
     let resolve = (): void => undefined;
     const promise = new Promise<void>((done) => {
@@ -53,13 +52,13 @@ export function createModelReadiness(clock: Clock) {
     };
   }
 
-  /** Whether it takes longer to load than anybody would wait for. */
+  /** Whether a model has been loading for longer than calls wait. */
   function isLoading(model: string): boolean {
     const one = loading.get(model);
     return one !== undefined && performance.now() - one.since > SHORT_WAIT;
   }
 
-  /** Waits for a model that loads, a moment or as long as it takes; false while it still loads. */
+  /** Waits for a loading model, at most `longest` milliseconds; false if it's still loading. */
   async function untilLoaded(model: string, signal: AbortSignal, longest = SHORT_WAIT): Promise<boolean> {
     const one = loading.get(model);
     if (!one) return true;

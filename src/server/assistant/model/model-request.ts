@@ -5,29 +5,25 @@ import type { AiCall, Usage } from "../token-usage";
 import type { Prompt } from "./prompts/prompt";
 import type { TransportRequest } from "./transport";
 
-/** One call of the model, and what becomes of its reply. */
 export interface ModelRequest<Output, Result> extends TransportRequest {
-  /** What the receipt says of it. */
   receipt: AiCall["receipt"];
   budgetOwner: BudgetOwner;
   prompt: Prompt;
   output: z.ZodType<Output>;
-  /** Makes of the checked output, and of all that was shown, what the caller gets. Throws AssistantError. */
+  /** Converts the checked output and the text that was shown into the result. Throws AssistantError. */
   conclude: (output: Output, shown: string) => Result;
-  /** What of the reply may be shown while it is written; anew for each reply. */
+  /** Creates the extractor of the text that may be shown while the reply is written; called once for each reply. */
   shown: () => StreamedTextExtractor;
-  /** What people will read of the result, if it is not shown while it is written; it must not repeat the prompt either. */
+  /** The text of the result that people will read, if it isn't streamed; it's checked for repeated prompts too. */
   readable?: ((result: Result) => string) | undefined;
   onWaiting?: (() => void) | undefined;
-  /** The longest that a busy server may make it wait, in milliseconds; past that it fails right away. */
+  /** The longest pause of a busy server to wait for, in milliseconds. At a longer one the call fails. */
   longestPause: number;
-  /** Whether it may take as long as the model needs to load; others do not ask the model meanwhile. */
+  /** Whether the call may take as long as the model needs to load. Other calls don't ask the model until then. */
   mayLoad?: boolean;
-  /** Told what each reply used. */
   onUsed?: ((usage: Usage) => void) | undefined;
 }
 
-/** What a call is made with. */
 export interface RequestResult {
   model: string;
   /** Random letters and digits, new for each call. */

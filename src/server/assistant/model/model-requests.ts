@@ -27,25 +27,25 @@ import { editRequestOf, validateVerdict, verdictOutput } from "./validate-verdic
 
 type VerdictOutput = z.output<typeof verdictOutput>;
 
-/** Somebody in a chat does not wait longer for a busy server, in milliseconds. */
+/** The longest pause of a busy server that a chat waits for, in milliseconds. */
 const PAUSE_IN_CHAT = 2_000;
-/** The same for what nobody looks at. */
+/** The same for calls that no one watches. */
 const PAUSE_IN_BACKGROUND = 20_000;
-/** The longest that a model may take to load, in milliseconds. */
+/** The longest time for loading a model, in milliseconds. */
 export const LOADING_TIME = 5 * 60_000;
 
-/** The longest a whole call may take, what is put right included, in milliseconds. */
+/** Time limits of calls including repairs, in milliseconds. */
 export interface TimeLimits {
   judge: number;
   advice: number;
-  /** The check of what was written. */
+  /** The model's check of its own sentences. */
   check: number;
 }
 
-/** A reply is promised within 20 s; a second is left for all that is round the model. */
+/** Replies are promised within 20 s. One second is reserved for everything but the model. */
 export const TIME_LIMITS: TimeLimits = { judge: 19_000, advice: 75_000, check: 15_000 };
 
-/** Letters and digits for the name of a block that nobody can guess, new for each call. */
+/** Random letters and digits for the name of a data block, which no one can guess; new for each call. */
 export const newBoundary = () => randomBytes(12).toString("hex");
 
 export const answerRequest = (
@@ -76,7 +76,7 @@ export const answerRequest = (
   onWaiting: turn.onWaiting,
 });
 
-/** Recommendations as a model wrote them, and the sentences that it has to check. */
+/** A model's recommendations, and the sentences in them that it has to check. */
 export interface WrittenAdvice {
   readonly said: ModelAdvice;
   readonly claims: readonly Claim[];
@@ -96,14 +96,13 @@ export const adviceRequest = (
   effort: "medium",
 });
 
-/** The text of all claims, which is everything that people may read of what a model wrote. */
+/** The text of all claims, which is everything people may read of a model's output. */
 export const textOfClaims = ({ claims }: Pick<WrittenAdvice, "claims">): string =>
   claims.map(({ text }) => text).join("\n");
 
-/** For thoughts, and for each sentence. */
 const CHECK_TOKENS = { thoughts: 1_000, sentence: 30 };
 
-/** Asks a model whether the answers say what it wrote. */
+/** Asks a model whether the answers support its sentences. */
 export const checkRequest = (
   claims: readonly Claim[],
   sources: Sources,
@@ -118,7 +117,7 @@ export const checkRequest = (
   effort: "low",
 });
 
-/** Requests about an attempt in the background: on its receipt, and shown once complete. */
+/** Background requests about an attempt: listed on its receipt, and shown once complete. */
 const forAttempt = ({ attemptId, budgetOwner }: AdviceRequest) => ({
   receipt: { attemptId, purpose: "recommend" as const },
   budgetOwner,
@@ -126,7 +125,7 @@ const forAttempt = ({ attemptId, budgetOwner }: AdviceRequest) => ({
   longestPause: PAUSE_IN_BACKGROUND,
 });
 
-/** Nobody's receipt and nobody's share: the house pays, and shows only what is whole. */
+/** Requests of admins: on no receipt and no share of the budget, and shown once complete. */
 const OF_HOUSE = {
   receipt: null,
   budgetOwner: ORGANIZATION,
@@ -175,7 +174,7 @@ const WAKE_UP = {
   known: [],
 };
 
-/** Asks for next to nothing, so that the model is loaded. Whatever it says shows that it is. */
+/** A minimal request that makes the server load the model. Any reply shows that it's loaded. */
 export const loadRequest = (model: string): ModelRequest<z.output<typeof loaded>, boolean> => ({
   ...OF_HOUSE,
   model,

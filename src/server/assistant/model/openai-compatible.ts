@@ -17,17 +17,17 @@ import {
 } from "./transport";
 
 interface CompatibleOptions {
-  /** Undefined with a local server that wants none. */
+  /** Undefined for a local server that needs none. */
   apiKey: string | undefined;
   baseUrl: string;
 }
 
-/** Models that think before they write do so out of the same tokens. */
+/** Extra tokens for models that think before they write. */
 const ROOM_TO_THINK = 2_000;
-/** The client's own limit of time is behind ours, in milliseconds. */
+/** The client's timeout ends this much after ours, in milliseconds. */
 const MARGIN = 1_000;
 
-/** What servers refuse or do not know, from what asks most of them. The form stands in the prompt in any case. */
+/** Parts that servers may refuse or not know, most demanding first. The prompt contains the schema anyway. */
 const OPTIONAL_PARTS = [
   {
     part: "form",
@@ -43,9 +43,9 @@ const OPTIONAL_PARTS = [
 ] as const satisfies readonly OptionalPart<string>[];
 type Part = (typeof OPTIONAL_PARTS)[number]["part"];
 
-/** What a piece of a stream, or a reply in one piece, is read for; servers add to it and leave out as they like. */
+/** Fields of a stream event or a complete reply. All are optional, because servers add and omit some. */
 const words = z.string().nullish().catch(null);
-/** A text, or its parts, of which some may be thoughts. */
+/** A text, or a list of parts, some of which may be thoughts. */
 const content = z
   .union([
     z.string(),
@@ -84,9 +84,9 @@ const completion = z.object({
     .catch(null),
 });
 
-/** A server that speaks the Chat Completions API, on this machine or elsewhere. */
+/** Creates a transport for a server with the Chat Completions API, local or remote. */
 export function createOpenAiCompatible(options: CompatibleOptions, clock: Clock = systemClock): Transport {
-  // Loaded only where it is used: a server with another model, or with none, does without its time and memory.
+  // Imported on use: a server with another model, or with none, saves the time and memory.
   const loaded = Promise.all([import("openai"), import("openai/helpers/zod")]);
   const opened = loaded.then(([{ default: Client }, { zodResponseFormat }]) => ({
     formatOf: (output: z.ZodType) => zodResponseFormat(output, "reply"),
@@ -115,7 +115,7 @@ export function createOpenAiCompatible(options: CompatibleOptions, clock: Clock 
       ...request(asked, without),
       ...(!without.has("form") && { response_format: formatOf(asked.output) }),
     };
-    // By hand: what AbortSignal.any gives of other such signals can be collected while it is waited for (Node 20).
+    // Not AbortSignal.any: in Node 20, a signal made from combined ones can be garbage-collected while in use.
     const leaving = new AbortController();
     const leave = () => leaving.abort(signal.reason);
     signal.addEventListener("abort", leave, { once: true });
@@ -178,7 +178,7 @@ function* eventsOf(piece: unknown): Generator<ModelEvent> {
   else if (choice?.finish_reason) yield { kind: "end", ending: endingOf(choice.finish_reason) };
 }
 
-/** Servers have many words for a reply that is whole, and few for one that is not. */
+/** Servers have many words for a complete reply, and few for an incomplete one. */
 function endingOf(reason: string): Ending {
   if (/content.?filter|safety|refus|prohibited|recitation|blocklist/i.test(reason)) return "refused";
   return /length|max.{0,8}tokens/i.test(reason) ? "cut" : "whole";

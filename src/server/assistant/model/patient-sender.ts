@@ -4,24 +4,21 @@ import type { createModelReadiness } from "./model-readiness";
 import { ProviderError } from "./provider-error";
 import type { ModelEvent, Transport, TransportRequest } from "./transport";
 
-/** Between a passing failure and the second try, in milliseconds. */
+/** Delay before the retry of a transient failure, in milliseconds. */
 const RETRY_AFTER = 300;
-/** A second try that has less time than this left is none, in milliseconds. */
+/** A retry needs at least this much time, in milliseconds. */
 export const LEAST_TIME = 2_000;
 
-/** What holds for one call, whatever it sends. */
+/** The limits of one call, across all its requests. */
 export interface CallLimits {
   signal: AbortSignal;
-  /** When its time is over, by the process's own clock. */
+  /** The deadline, as of `performance.now()`. */
   until: number;
-  /** To be called once the model says something. */
+  /** Called when the model answers, which shows that it's loaded. */
   loaded: () => void;
 }
 
-/**
- * What the transport sends, and once more after a passing failure. A server that asks to be left alone is waited for
- * where that ends in time, and else left alone by everybody.
- */
+/** Retries once after a transient failure. Waits for a pause that ends in time; a longer one holds up all calls. */
 export const createPatientSender = (
   transport: Transport,
   readiness: ReturnType<typeof createModelReadiness>,

@@ -1,31 +1,31 @@
-/** What the log may say of a request that failed. */
+/** What the log may contain about a failed request. */
 export interface FailureFacts {
   status?: number | undefined;
-  /** The provider's name for it, such as `rate_limit_error`. */
+  /** The provider's name for the failure, such as `rate_limit_error`. */
   type?: string | undefined;
-  /** Node's code of a connection that failed, such as `ECONNREFUSED`. */
+  /** Node's code of a failed connection, such as `ECONNREFUSED`. */
   code?: string | undefined;
   requestId?: string | null | undefined;
 }
 
-/** What only the admin who tests the model may see, and what decides what happens next. */
+/** Details that only the admin who tests the model may see, or that decide about retries. */
 interface FailureDetails {
   /** The provider's own words, without secrets; they may quote what was sent. */
   words?: string;
-  /** How long the server asks to be left alone, in milliseconds. */
+  /** How long the server asks to wait, in milliseconds. */
   retryAfter?: number | undefined;
-  /** Whether a web page or another text came in place of JSON. */
+  /** Whether a web page or another text came instead of JSON. */
   isForeign?: boolean;
 }
 
-/** The provider could not be reached, or refused. Its own words are not in the message. */
+/** The provider couldn't be reached, or refused. The message contains none of its words. */
 export class ProviderError extends Error {
   override readonly name = "ProviderError";
   readonly known: FailureFacts;
   readonly words: string;
   readonly retryAfter: number | undefined;
   readonly isForeign: boolean;
-  /** Whether the request was already repeated in another form. */
+  /** Whether the request was already repeated without some parts. */
   wasRepeated = false;
 
   constructor(known: FailureFacts = {}, { words = "", retryAfter, isForeign = false }: FailureDetails = {}) {
@@ -37,10 +37,10 @@ export class ProviderError extends Error {
   }
 }
 
-/** No chain of causes is longer. */
+/** The longest chain of causes that is followed. */
 const DEEPEST = 6;
 
-/** Finds what failed behind an error of a client library: a refusal of the server, or the connection's code. */
+/** Finds the failure behind a client library's error: the server's refusal, or the connection's code. */
 export function toProviderError(error: unknown): ProviderError {
   let code: string | undefined;
   let current = error;

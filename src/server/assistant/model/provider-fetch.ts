@@ -2,14 +2,14 @@ import { z } from "zod";
 import type { Clock } from "../../lib/clock";
 import { ProviderError } from "./provider-error";
 
-/** As much of a refusal is read, in characters. */
+/** How much of a refusal is read, in characters. */
 const LONGEST_REFUSAL = 20_000;
-/** As much of a provider's own words an admin is shown. */
+/** How much of a provider's words an admin sees, in characters. */
 const LONGEST_WORDS = 300;
-/** The longest pause that a server is believed, in milliseconds. */
+/** The longest pause that is believed, in milliseconds. */
 const LONGEST_PAUSE = 7 * 24 * 60 * 60_000;
 
-/** `fetch` for the client libraries: throws ProviderError for every status of refusal, with what the server says. */
+/** `fetch` for the client libraries. Throws ProviderError for every error status, with the server's words. */
 export const createProviderFetch =
   (clock: Clock) =>
   async (input: string | URL | Request, init?: RequestInit): Promise<Response> => {
@@ -24,7 +24,7 @@ interface Received {
   now: Date;
 }
 
-/** What a server says in place of a reply, as an error. */
+/** The error for a refusal. */
 export function refusalOf(status: number | undefined, text: string, received?: Received): ProviderError {
   const headers = received?.headers;
   const body = jsonOf(text);
@@ -44,7 +44,7 @@ export function refusalOf(status: number | undefined, text: string, received?: R
   );
 }
 
-/** A provider's name for a failure; anything longer may quote what was sent, and goes into no log. */
+/** A provider's name for a failure. Anything longer may quote what was sent, so it isn't logged. */
 const nameOf = (type: string | undefined) => (type && /^[\w.-]{1,60}$/.test(type) ? type : undefined);
 
 async function beginningOf(response: Response): Promise<string> {
@@ -72,11 +72,11 @@ const fault = z.union([
     message: texts.optional().catch(undefined),
     type: texts.optional().catch(undefined),
     code: z.union([texts, z.number()]).optional().catch(undefined),
-    /** OpenRouter: what the provider behind it said. */
+    /** OpenRouter: the words of the provider behind it. */
     metadata: z.object({ raw: texts }).optional().catch(undefined),
   }),
 ]);
-/** The forms in which servers say no: OpenAI's and Anthropic's, FastAPI's, and a bare message. */
+/** Error formats: OpenAI's and Anthropic's, FastAPI's, and a bare message. */
 const refusal = z.object({
   error: fault.optional().catch(undefined),
   message: texts.optional().catch(undefined),
@@ -105,7 +105,7 @@ function saidIn(body: unknown): {
   return { message: whole, type, code: error?.code };
 }
 
-/** Keys, tokens and passwords in addresses are taken out, and what could disturb a screen. */
+/** Removes keys, tokens, passwords in addresses, and characters that could disturb a screen. */
 function withoutSecrets(words: string): string {
   return words
     .replaceAll(/[\p{Cc}\p{Cf}\s]+/gu, " ")
@@ -117,7 +117,7 @@ function withoutSecrets(words: string): string {
     .slice(0, LONGEST_WORDS);
 }
 
-/** How long the server wants to be left alone: seconds, or a date that is read against the server's own clock. */
+/** Milliseconds that the server asks to wait: from seconds, or from a date by its own clock. */
 function pauseIn({ headers, now }: Received): number | undefined {
   const exact = Number(headers.get("retry-after-ms") ?? Number.NaN);
   if (Number.isFinite(exact) && exact >= 0) return Math.min(exact, LONGEST_PAUSE);

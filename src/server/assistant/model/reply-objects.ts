@@ -1,13 +1,13 @@
 import { ProviderError } from "./provider-error";
 import { refusalOf } from "./provider-fetch";
 
-/** A reply is read no further, in characters. */
+/** How much of a reply is read, in characters. */
 const LONGEST_BODY = 1_000_000;
 
 /**
- * The JSON objects of a reply, whether it comes as server-sent events, in one piece or a line each: what servers say of
- * its type is often wrong. Comments and lines that hold no JSON are passed over. Throws ProviderError for an error that
- * comes with status 200, and for what is no reply at all.
+ * Yields the JSON objects of a reply, sent as server-sent events, as a whole or one per line. Content types are
+ * ignored, because they are often wrong. Skips comments and lines without JSON. Throws ProviderError for an error with
+ * status 200, or if it's no reply at all.
  */
 export async function* replyObjects(response: Response): AsyncGenerator<unknown> {
   const decoder = new TextDecoder();
@@ -29,7 +29,7 @@ export async function* replyObjects(response: Response): AsyncGenerator<unknown>
     throw new ProviderError({ status: response.status }, { isForeign: true });
 }
 
-/** Whether it is a stream of events; undefined until a letter of it is there. */
+/** Whether it's a stream of events; undefined until the first character. */
 function kindOf(text: string): boolean | undefined {
   const first = text.trimStart()[0];
   return first === undefined ? undefined : /[a-z:]/.test(first);
@@ -47,7 +47,7 @@ function wholeIn(text: string): unknown[] {
   return lines;
 }
 
-/** An error that comes in place of a reply, or in the middle of one. */
+/** Throws ProviderError for an error object in place of a reply or within one. */
 function* checked(objects: Iterable<unknown>): Generator<unknown> {
   for (const object of objects) {
     if (isFailure(object)) throw refusalOf(undefined, JSON.stringify(object));
@@ -58,7 +58,7 @@ function* checked(objects: Iterable<unknown>): Generator<unknown> {
 const isFailure = (object: unknown) =>
   typeof object === "object" && object !== null && "error" in object && Boolean(object.error);
 
-/** Reads server-sent events, also those of servers that leave out the blank line between two. */
+/** Reads server-sent events, also from servers that omit the blank line between them. */
 function createEventReader() {
   let rest = "";
   let data = "";
@@ -90,7 +90,7 @@ function createEventReader() {
   return {
     *push(text: string): Generator<unknown> {
       rest += text;
-      // A line end may be cut in two.
+      // A CRLF may be split between two pieces.
       const complete = rest.endsWith("\r") ? rest.slice(0, -1) : rest;
       const lines = complete.split(/\r\n|\n|\r/);
       rest = (lines.pop() ?? "") + rest.slice(complete.length);

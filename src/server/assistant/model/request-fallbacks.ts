@@ -1,26 +1,25 @@
 import { isSetupFault } from "./model-fault";
 import { ProviderError } from "./provider-error";
 
-/** A part of a request that not every server takes. */
 export interface OptionalPart<Part extends string> {
   part: Part;
-  /** How a refusal names it. */
+  /** Matches a refusal that names it. */
   named: RegExp;
 }
 
-/** How a server says that it does not take something, without a word of what. */
+/** Statuses for an unsupported part that the refusal doesn't name. */
 const UNKNOWN_PARAMETER: readonly unknown[] = [400, 415, 422, 501];
-/** Refusals that leaving something out does not change, unless they name it. */
+/** Statuses for which leaving a part out helps only if the refusal names it. */
 const OTHER_REASONS: readonly unknown[] = [408, 413, 503, 529];
-/** Refusals that leaving something out never changes. */
+/** Statuses for which leaving a part out never helps. */
 const NEVER: readonly unknown[] = [401, 402, 429];
-/** A server that fails may just be in trouble: a part is left out for good once that helped so often in a row. */
+/** A failing server may just be in trouble: a part is left out for good once that helped this many times in a row. */
 const CERTAIN = 2;
 
 /**
- * Sends a request, and again with one part less while the server refuses it; what a server does not take is left out
- * from then on. The part that a refusal names goes first, else they go in their order.
- * @param firstMayFail whether a server that does not take the first part may answer as if it failed, or had no such page
+ * Repeats a request with one part less while the server refuses it, and omits what it doesn't accept from then on. The
+ * part that a refusal names is dropped first, otherwise the next one in order.
+ * @param firstMayFail whether a refusal of the first part may be a server error or "not found"
  */
 export function createRequestFallbacks<Part extends string>(
   parts: readonly OptionalPart<Part>[],
@@ -42,7 +41,7 @@ export function createRequestFallbacks<Part extends string>(
     return firstMayFail && next?.part === parts[0]?.part ? next?.part : undefined;
   }
 
-  /** Keeps in mind what a server that answers now did not take, as far as that is certain. */
+  /** Remembers which parts the server didn't accept, as far as that's certain. */
   function learn(without: ReadonlySet<Part>, doubtful: ReadonlySet<Part>): void {
     helped = [...doubtful].some((part) => !omitted.has(part)) ? helped + 1 : 0;
     const learned = helped >= CERTAIN ? without : [...without].filter((part) => !doubtful.has(part));

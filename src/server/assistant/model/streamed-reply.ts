@@ -6,19 +6,19 @@ import { createJsonObjectExtractor } from "./json-object-extractor";
 import { objectsIn } from "./lenient-json";
 import type { Ending, ModelEvent, TransportRequest } from "./transport";
 
-/** The most that a model may write, thoughts and all: a server that does not keep to it is cut off. In characters. */
+/** Limit on a reply including thoughts, in characters, for servers that ignore the token limit. */
 const MAX_OUTPUT = 100_000;
-/** Far more than a token ever stands for: what the object may come to, by the tokens that were asked for. */
+/** More than any token contains: limits the object by the number of requested tokens. */
 const CHARACTERS_A_TOKEN = 10;
-/** As much of a reply as it is worth to show a model what is wrong with it. */
+/** How much of a faulty reply is sent back to the model, in characters. */
 const MOST_SHOWN_AGAIN = 8_000;
 
-/** As much as a model is told of what is wrong. In characters. */
+/** How much of the description of a fault is sent to the model, in characters. */
 const MOST_TOLD = 1_000;
 
-/** A whole reply that does not have the form that was asked for. */
+/** A complete reply without the requested format. */
 export class ReplyFormatError extends AssistantError {
-  /** For the model: it may name what the model wrote, so it goes into no log. */
+  /** For the model. It may quote what the model wrote, so it isn't logged. */
   readonly fault: string;
 
   constructor(fault: string) {
@@ -27,14 +27,13 @@ export class ReplyFormatError extends AssistantError {
   }
 }
 
-/** A reply in the form that was asked for. */
 export interface ReadReply<Output> {
   output: Output;
-  /** Whether it is the object whose pieces `take` gave. */
+  /** Whether it's the object whose pieces `take` returned. */
   isAsStreamed: boolean;
 }
 
-/** One message of a model while it arrives. */
+/** A model's message while it arrives. */
 export class ModelReply {
   readonly #asked: TransportRequest;
   readonly #object = createJsonObjectExtractor();
@@ -47,7 +46,7 @@ export class ModelReply {
     this.#asked = asked;
   }
 
-  /** Gives the part of the JSON object that the event adds; "" for every other event. */
+  /** Returns what the event adds to the JSON object; "" for other events. */
   take(event: ModelEvent): string {
     if (event.kind === "usage") this.#usage = { ...this.#usage, ...event.usage };
     if (event.kind === "end") this.#ending = event.ending;
@@ -70,8 +69,8 @@ export class ModelReply {
   }
 
   /**
-   * Throws AssistantError when the model could not say all it wanted, which asking again would not mend. Where a server
-   * does not say how a reply ended, a whole object is a whole reply.
+   * Throws AssistantError if the model didn't finish, which asking again wouldn't change. If the server doesn't say how
+   * the reply ended, a complete object is a complete reply.
    */
   assertWhole(): void {
     if (this.#ending === undefined && this.#candidates().length === 0)
@@ -80,7 +79,7 @@ export class ModelReply {
     if (this.#ending === "cut") throw new AssistantError("The model did not finish its reply.");
   }
 
-  /** The object in the form that was asked for. Throws ReplyFormatError for anything else. */
+  /** The object in the requested format. Throws ReplyFormatError if there is none. */
   read<Output>(schema: z.ZodType<Output>): ReadReply<Output> {
     const [first, ...others] = this.#candidates();
     if (!first) throw new ReplyFormatError("It contains no complete JSON object.");
@@ -93,7 +92,7 @@ export class ModelReply {
     throw new ReplyFormatError(z.prettifyError(read.error).slice(0, MOST_TOLD));
   }
 
-  /** The objects that may be the reply: the one that was streamed, then the last of the text, then of the thoughts. */
+  /** Objects that may be the reply: the streamed one, then those of the text and the thoughts, last first. */
   #candidates(): { value: unknown; isAsStreamed: boolean }[] {
     const streamed = objectsIn(this.#object.found).slice(0, 1);
     const written = objectsIn(withoutThoughts(this.#text)).toReversed();
@@ -104,12 +103,12 @@ export class ModelReply {
     ];
   }
 
-  /** What it said, to show it once more. */
+  /** The reply as it's sent back for a repair; never empty. */
   get shownAgain(): string {
     return (this.#object.found || this.#text).slice(0, MOST_SHOWN_AGAIN).trim() || "(nothing)";
   }
 
-  /** Without the provider's own count, about four characters are one token. */
+  /** The provider's token counts, or an estimate of four characters per token. */
   usage(): Usage {
     const { system, stable, own } = this.#asked.prompt;
     const {
@@ -124,7 +123,7 @@ export class ModelReply {
 
 const tokensOf = (text: string) => Math.ceil(text.length / 4);
 
-/** Thoughts that are written into the reply; some models leave out the mark they begin with. */
+/** Removes thoughts within the reply. Some models leave out the opening mark. */
 function withoutThoughts(text: string): string {
   const end = text.lastIndexOf("</think>");
   const after = end === -1 ? text : text.slice(end);

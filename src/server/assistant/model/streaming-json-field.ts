@@ -1,8 +1,8 @@
 const ESCAPES: Readonly<Record<string, string>> = { b: "\b", f: "\f", n: "\n", r: "\r", t: "\t" };
 
 /**
- * Reads one string field of a JSON object while it is still being written. Escapes and surrogate pairs come out whole.
- * It does not check the JSON: whoever needs the result parses the whole text at the end.
+ * Reads one string field of a JSON object that arrives in pieces. Escapes and surrogate pairs are never split. Doesn't
+ * validate the JSON: parse the complete text for the result.
  */
 export function createStreamingJsonField(field: string) {
   let depth = 0;
@@ -10,9 +10,9 @@ export function createStreamingJsonField(field: string) {
   /** Whether the next string of the object is a value. */
   let isValue = false;
   let name = "";
-  /** What has come of an escape, without its backslash. */
+  /** The escape so far, without its backslash. */
   let sequence: string | undefined;
-  /** The first half of a surrogate pair, until the second has come. */
+  /** The first half of a surrogate pair, until the second arrives. */
   let half = "";
 
   function character(unit: string): string {
@@ -63,7 +63,7 @@ export function createStreamingJsonField(field: string) {
   }
 
   return {
-    /** Takes the next piece of the JSON text, cut anywhere, and gives what the field gained by it. */
+    /** Takes the next piece of the JSON text, cut anywhere, and returns what it adds to the field. */
     push(piece: string): string {
       let text = "";
       for (let index = 0; index < piece.length; index += 1) {

@@ -3,21 +3,20 @@ import { type AnswerValue, checkAnswer, isSkip, SKIP } from "#shared/domain/answ
 import type { EditRequest } from "../../answer-parser/parse-result";
 import { ProvokedError, REPLY_KINDS, type Turn } from "../assistant";
 
-/** What the model is asked to return for a turn: what the reply is, its value, and last the words that are shown. */
+/** The model's verdict on a turn: the kind of reply, its value, and last the text that is shown. */
 export const verdictOutput = z.object({
   kind: z.enum(REPLY_KINDS),
   answer: z.union([z.string(), z.array(z.string()), z.null()]),
-  /** Of a correction: the number of the question that it names, and the new answer in the participant's words. */
+  /** For a correction: the question's number, and the new answer in the participant's words. */
   corrects: z.object({ question: z.number().int().nullable(), words: z.string().nullable() }).nullable(),
   response: z.string().trim().min(1),
 });
 type Judged = Pick<z.output<typeof verdictOutput>, "kind" | "answer">;
 
 /**
- * Holds what a model decided against the rules every answer passes, and gives what is to be stored, or null.
- * A text is stored as the participant typed it, never as the model writes it down: advice quotes it later. So the model
- * need not repeat it, which costs tokens and would not end in time for a long one.
- * Throws ProvokedError when the decision breaks a rule: a reply can talk a model into that.
+ * Checks a model's decision by the rules for all answers and returns what to store, or null. Open answers are stored as
+ * typed, because advice quotes them; the model needn't repeat them, which saves tokens and time.
+ * @throws ProvokedError if the decision breaks a rule, which a reply can talk a model into
  */
 export function validateVerdict(turn: Turn, { kind, answer }: Judged): AnswerValue | null {
   const { question } = turn;
@@ -36,7 +35,7 @@ export function validateVerdict(turn: Turn, { kind, answer }: Judged): AnswerVal
   }
 }
 
-/** An open answer is the participant's words, and leaving a question out is no answer. */
+/** Takes an open answer from the participant's message. A skip isn't an answer. */
 function checked({ question, message }: Turn, answer: AnswerValue): AnswerValue {
   const value = question.questionType === "text" ? message : answer;
   const check = checkAnswer(question, value);
@@ -45,7 +44,7 @@ function checked({ question, message }: Turn, answer: AnswerValue): AnswerValue 
   return check.answer;
 }
 
-/** The change that a correction asks for; null for every other kind. Its value must be the participant's own words. */
+/** The change that a correction asks for, with a value if it's in the participant's words; null for other kinds. */
 export function editRequestOf(
   { message, redactor }: Turn,
   { kind, corrects }: Pick<z.output<typeof verdictOutput>, "kind" | "corrects">,

@@ -1,13 +1,10 @@
-/** Different ways to say one thing: the one used last is not used again. */
+/** Different ways to say one thing. The one used last isn't used next. */
 export type Variants = readonly [string, string, ...string[]];
 
 /** A number of things, in the plural forms of the language. */
 export type Counted = Readonly<Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }>;
 
-/**
- * All texts of the assistant in one language. Values replace what stands in braces. The names of buttons stay English, as
- * they are on screen.
- */
+/** The assistant's texts in one language. Values replace names in braces. Button names are English, as on screen. */
 export interface ReplyPhrases {
   /** BCP 47. */
   readonly language: string;
@@ -26,7 +23,7 @@ export interface ReplyPhrases {
     readonly answer: Variants;
     readonly outOfFive: string;
     readonly text: Variants;
-    /** Repeats the part of a text that holds a number, a name or a date. */
+    /** Repeats the part of a text that contains a number, a name or a date. */
     readonly quote: Variants;
     readonly skipped: Variants;
     /** After several failed attempts at an optional question. */
@@ -46,15 +43,13 @@ export interface ReplyPhrases {
   readonly quoted: string;
   readonly crowded: Variants;
 
-  /** Why a message was not stored. */
   readonly refused: Readonly<Record<Reason, Variants>>;
 
   /** Suggests an answer; a yes stores it. */
   readonly didYouMean: Variants;
 
-  /** What to do next. */
   readonly asks: {
-    /** Whether an open answer is to be stored that may be none. */
+    /** Asks whether to store a message that may not be an answer. */
     readonly keepWords: Variants;
     readonly ownWords: Variants;
     readonly shorten: Variants;
@@ -80,12 +75,9 @@ export interface ReplyPhrases {
   readonly noReason: string;
   /** After a fact that the reply before already gave. */
   readonly allIKnow: Variants;
-  /** A question that the chat has no answer to. */
   readonly cannotAnswer: Variants;
-  /** Whom to ask. */
   readonly contact: { readonly email: string; readonly organization: string };
 
-  /** Facts about the assessment. */
   readonly facts: {
     readonly readers: string;
     readonly readByModel: string;
@@ -94,7 +86,7 @@ export interface ReplyPhrases {
     readonly left: string;
     readonly leftOnScreen: string;
     readonly pause: string;
-    /** A high rating is the better one, the worse one, or neither; the last when the author didn't say. */
+    /** Whether a high rating is better, worse or neither; `highIsUnsaid` if the author didn't choose. */
     readonly highIsGood: string;
     readonly highIsBad: string;
     readonly highIsNeutral: string;
@@ -110,7 +102,7 @@ export interface ReplyPhrases {
     readonly notAPerson: string;
   };
 
-  /** To someone who may be in danger, or whom the questions upset; whom to contact comes before `emergency`. */
+  /** To someone who may be in danger, or whom the questions upset. The contact follows `emergency`. */
   readonly distress: {
     readonly calm: Variants;
     readonly email: string;
@@ -118,14 +110,12 @@ export interface ReplyPhrases {
     readonly emergency: string;
   };
 
-  /** Changing an earlier answer. */
   readonly edit: {
     readonly offer: Variants;
     /** The new answer is not known. */
     readonly open: Variants;
     /** The answer is not known. The first example must be an edit request to the parser. */
     readonly how: Variants;
-    /** It already is the new answer. */
     readonly already: Variants;
     /** The question has no answer. */
     readonly notYet: Variants;

@@ -38,13 +38,13 @@ Rules:
 
 ${DATA_RULE}`;
 
-/** The most of a participant's words in one prompt, in characters, so that long answers cannot use up the budget. */
+/** Limit on the participant's words in one prompt, in characters, so that long answers can't use up the budget. */
 const MAX_ANSWERS = 60_000;
 
 /**
- * The prompt for recommendations. Questions go by their place from 1, because their ids differ from attempt to
- * attempt: so the assessment reads the same for everybody who takes it, and a provider can cache it. Whatever depends
- * on the answers, the cards that hold among it, is the participant's own part.
+ * The prompt for recommendations. Questions are named by position from 1, because ids differ between attempts. So the
+ * assessment's part is the same for everyone and can be cached. What depends on the answers, such as the matching
+ * cards, is in the participant's own part.
  * @param boundary random letters and digits, new for each call
  */
 export function advicePrompt(sources: Sources, boundary: string): Prompt {
@@ -110,7 +110,7 @@ export function advicePrompt(sources: Sources, boundary: string): Prompt {
   }
 }
 
-/** A list that is left out where it is empty. */
+/** The list; undefined if it's empty, so that JSON omits it. */
 const some = <T>(list: readonly T[]) => (list.length > 0 ? list : undefined);
 
 function asked(question: AssistantQuestion, index: number) {
@@ -126,7 +126,7 @@ function asked(question: AssistantQuestion, index: number) {
   };
 }
 
-/** The answers by the places of their questions, personal data hidden, cut so that all together fit into a prompt. */
+/** The answers by the positions of their questions, redacted, and cut so that all of them fit into a prompt. */
 export function answersWithin(
   sources: Sources,
 ): { question: number; answer: string | readonly string[] | null }[] {
@@ -144,10 +144,7 @@ function answerOf(question: AssistantQuestion, { request: { redactor, context } 
   return typeof answer === "string" && question.questionType === "text" ? redactor.hide(answer) : answer;
 }
 
-/**
- * Where answers are cut so that all together keep to the limit: short ones leave their room to the others. They are
- * cut off rather than shortened, because a quote must still be found in what is stored.
- */
+/** Where answers are cut so that all fit. They aren't abridged, because quotes must be found in stored answers. */
 function longestThatFits(texts: readonly string[]): number {
   let room = MAX_ANSWERS;
   const lengths = texts.map((text) => text.length).sort((one, other) => one - other);

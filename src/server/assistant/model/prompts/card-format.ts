@@ -1,4 +1,4 @@
-/** How a model is told to write cards, whatever they are for. */
+/** Instructions for writing cards, shared by drafts and proposals. */
 export const CARD_FORMAT = `A card is what the author knows about certain answers, and what to do then. Whoever gives these answers reads its text, word for word. Fields of a card:
 - kind: "risk" (can do harm soon, and comes before all else), "weakness", "opportunity" (the next step for whoever stands well), or "strength" (only at the good end of a rating or of options with points).
 - dimension: the key of the dimension that it speaks of, or null.

@@ -14,10 +14,7 @@ Write in the language of the questions. Plain text without markdown, HTML or lin
 
 ${DATA_RULE}`;
 
-/**
- * The prompt for proposals. It is no participant's, so it stands on no receipt.
- * @param boundary random letters and digits, new for each call
- */
+/** On no receipt: contains no participant's data. @param boundary random letters and digits, new for each call */
 export function cardsPrompt(request: CardsRequest, boundary: string): Prompt {
   const { title, description, resultsAnalysisPrompt, questions, about, scoring, cards } = request;
   const task = about === null ? "Propose cards for this assessment:" : `Propose cards for question ${about}:`;
@@ -46,7 +43,7 @@ export function cardsPrompt(request: CardsRequest, boundary: string): Prompt {
   };
 }
 
-/** What a model has to know of a question; what nobody has said is left out. */
+/** What a model needs to know about a question, without unset fields. */
 function told(question: CardsRequest["questions"][number]) {
   const { questionText, questionType, options, selection, scaleLabels, highIs, points, dimension } = question;
   const { analysisPrompt } = question;

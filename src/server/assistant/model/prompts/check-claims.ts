@@ -15,10 +15,7 @@ Output field:
 
 ${DATA_RULE}`;
 
-/**
- * The prompt that has a model check its own sentences.
- * @param boundary random letters and digits, new for each call
- */
+/** A model's check of its own sentences. @param boundary random letters and digits, new for each call */
 export function checkPrompt(claims: readonly Claim[], sources: Sources, boundary: string): Prompt {
   const { redactor, context } = sources.request;
   const placeOf = new Map(context.questions.map(({ id }, index) => [id, index + 1]));
@@ -68,7 +65,7 @@ export function checkPrompt(claims: readonly Claim[], sources: Sources, boundary
   };
 }
 
-/** A rating with the end of its scale and what it means there. */
+/** A rating becomes "4/5", with its label. */
 const readableAnswer = (question: AdvisedQuestion, answer: string | readonly string[] | null) =>
   question.questionType === "rating" && typeof answer === "string"
     ? ratingOutOfFive(question, answer)

@@ -1,6 +1,6 @@
 import { json } from "./data-block";
 
-/** What a reply to a question comes to, each another trap. They stand in the part of the prompt that is cached. */
+/** Sample replies with the right output, each with another trap. They are in the cached part of the prompt. */
 const EXAMPLES = [
   {
     question: "Wie oft fallen Lieferungen aus?",
@@ -55,5 +55,5 @@ const EXAMPLES = [
 
 export const examples = `Examples:\n${EXAMPLES.map(json).join("\n")}`;
 
-/** What they say to participants: a model that says the same repeats no secret. */
+/** The responses of the examples: a model that repeats one leaks nothing. */
 export const exampleResponses = EXAMPLES.map(({ output }) => output.response);

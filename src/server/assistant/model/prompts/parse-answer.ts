@@ -5,7 +5,7 @@ import { DATA_RULE, dataBlock, json } from "./data-block";
 import { exampleResponses, examples } from "./parse-answer-examples";
 import type { Prompt } from "./prompt";
 
-/** What anybody who takes part may be told of any assessment. */
+/** What any participant may know about any assessment. */
 const FACTS = `The organisation "askedBy" and its admins read the answers, with the participant's name. Everything is saved: one may stop, come back, and change answers until the end. Then written recommendations follow. You are an AI.`;
 
 const JUDGE_SYSTEM = `You talk with a participant who answers an assessment, one question at a time. You get one question and one reply. Say what the reply is, what it means, and a sentence or two to the participant.
@@ -36,13 +36,10 @@ ${examples}
 
 ${DATA_RULE}`;
 
-/** So many of the newest answers to other questions help to understand a reply: 600 characters with their numbers. */
+/** Limits on the answers to other questions: the newest ones, and characters of each. About 600 characters in total. */
 const EARLIER = { answers: 8, question: 28, answer: 40 };
 
-/**
- * The prompt for one reply.
- * @param boundary random letters and digits, new for each call
- */
+/** The prompt for one reply. @param boundary random letters and digits, new for each call */
 export function answerPrompt(turn: Turn, boundary: string): Prompt {
   const { question, redactor, earlier } = turn;
   const asked = {
@@ -95,7 +92,7 @@ export function answerPrompt(turn: Turn, boundary: string): Prompt {
   };
 }
 
-/** What the model may tell of the assessment beside what is always so. */
+/** What the model may tell about this assessment, besides `FACTS`. */
 const factsOf = ({ organization, progress }: Turn) => ({
   askedBy: organization.name,
   contact: organization.supportEmail,

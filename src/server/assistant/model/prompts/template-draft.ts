@@ -37,10 +37,7 @@ Rules:
 
 ${DATA_RULE}`;
 
-/**
- * The prompt for a draft. It is no participant's, so it stands on no receipt.
- * @param boundary random letters and digits, new for each call
- */
+/** On no receipt: contains no participant's data. @param boundary random letters and digits, new for each call */
 export const draftPrompt = (description: string, boundary: string): Prompt => ({
   system: DRAFT_SYSTEM,
   stable: "What the administrator wants to find out:",
