@@ -56,7 +56,7 @@ export function prepareJournal(draft: string, secret: string | undefined, keptIn
   syncFolder(draft);
 }
 
-/** Where the restored database belongs in a folder that is prepared. */
+/** Path of the restored database in a prepared folder. */
 export const preparedDatabase = (draft: string): string => join(draft, DATABASE);
 
 /**
