@@ -100,8 +100,8 @@ export function completedFacts(
 }
 
 /**
- * Position, from 1, of the furthest visible question that was shown: the one after the last answered or skipped question,
- * or that question if none follows. 0 if no question is visible.
+ * Position, from 1, of the furthest visible question that was shown: the one after the last answered or skipped
+ * question, or that question if none follows. 0 if no question is visible.
  */
 export const furthestOf = (questions: readonly Question[], responses: Responses): number =>
   furthestIn({ questions, responses }, visible(questions, responses));

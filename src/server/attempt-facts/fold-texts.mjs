@@ -1,5 +1,5 @@
-// Finds answers to an open question, newest first, and counts their words. A program of the search worker (FoldProgram in
-// db/engine.ts).
+// Finds answers to an open question, newest first, and counts their words. A program of the search worker (FoldProgram
+// in db/engine.ts).
 import { createReader, stateOf } from "./read-facts.mjs";
 
 const ANSWERED = 3;
@@ -8,8 +8,8 @@ const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}'’-]*/gu;
 const MOST_WORDS = 400;
 
 /**
- * @param input `versions` by id, with the offset and id of the question (`text`); `limit`: the fold stops after one answer
- * more than this that contains `q` (lower case); `areWordsWanted`: read all answers and count their words
+ * @param input `versions` by id, with the offset and id of the question (`text`); `limit`: the fold stops after one
+ * answer more than this that contains `q` (lower case); `areWordsWanted`: read all answers and count their words
  */
 export function createFold(input) {
   const { q, limit, areWordsWanted } = input;

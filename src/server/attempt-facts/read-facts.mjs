@@ -59,8 +59,10 @@ const bandSlot = ({ scores: [overall] }, bytes, at, kind) => {
 };
 
 /**
- * Returns a function that calls `visit` for each attempt of a row that matches the filter, with the groups it belongs to.
- * @param filter `from` and `to` (exclusive) in seconds, a door (`CHAT` to `UNKNOWN`), a band's slot, an answer by version
+ * Returns a function that calls `visit` for each attempt of a row that matches the filter, with the groups it belongs
+ * to.
+ * @param filter `from` and `to` (exclusive) in seconds, a door (`CHAT` to `UNKNOWN`), a band's slot, an answer by
+ * version
  * @param by what to group by; undefined for one group
  */
 export function createReader({ versions, filter, by }, visit) {

@@ -12,8 +12,8 @@ interface MailLimit {
 }
 
 /**
- * Limits of the emails that people can request. Strangers, newcomers, participants and admins are counted separately, so
- * requests for strangers' addresses don't use up the emails of participants or admins (decision 0033).
+ * Limits of the emails that people can request. Strangers, newcomers, participants and admins are counted separately,
+ * so requests for strangers' addresses don't use up the emails of participants or admins (decision 0033).
  */
 const FENCES = {
   /** There is no account with the address. */
@@ -55,7 +55,9 @@ export function createMailRateLimits(limiter: Limiter) {
     await limiter.hitAll(counts, on);
   }
 
-  /** Like `countMail`, but returns false over a limit: an error would reveal that someone else requested emails before. */
+  /**
+   * Like `countMail`, but returns false over a limit: an error would reveal that someone else requested emails before.
+   */
   async function mayWriteTo(
     email: string,
     about: MailTopic,

@@ -9,8 +9,8 @@ export interface OutboundMail {
 }
 
 /**
- * An email that no further try will deliver, such as to an address that doesn't exist. The error's message is stored and
- * logged, so it quotes neither the address nor the provider's own words.
+ * An email that no further try will deliver, such as to an address that doesn't exist. The error's message is stored
+ * and logged, so it quotes neither the address nor the provider's own words.
  */
 export class UndeliverableError extends Error {
   override readonly name = "UndeliverableError";

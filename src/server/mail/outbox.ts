@@ -35,8 +35,8 @@ import {
 
 const DELIVER = "mail.deliver";
 /**
- * Invitations have their own job kind and are sent one at a time, so that hundreds of them don't delay sign-in links and
- * a crash repeats at most one.
+ * Invitations have their own job kind and are sent one at a time, so that hundreds of them don't delay sign-in links
+ * and a crash repeats at most one.
  */
 const INVITE = "mail.invite";
 /** Default maximum of emails sent at the same time. */
@@ -80,7 +80,9 @@ export function createOutbox({ db, queue, clock, log, mailer, secret, from }: Ou
     payload: { mailId },
   });
 
-  /** Stores an email and the job that sends it in the caller's transaction, so a rollback sends nothing. Returns its id. */
+  /**
+   * Stores an email and the job that sends it in the caller's transaction, so a rollback sends nothing. Returns its id.
+   */
   async function enqueue(tx: Db, { kind, to, userId, message, expiresAt }: OutgoingMail): Promise<MailId> {
     const { subject, text, html } = message;
     const mailId = await insertMail(tx, {

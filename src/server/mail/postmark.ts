@@ -10,7 +10,9 @@ const INVALID_EMAIL = 300;
 const INACTIVE_RECIPIENT = 406;
 const RECIPIENT_REFUSED: readonly number[] = [INVALID_EMAIL, INACTIVE_RECIPIENT];
 
-/** Postmark's reply to an accepted email. The status isn't enough, because a proxy may answer 200 for something else. */
+/**
+ * Postmark's reply to an accepted email. The status isn't enough, because a proxy may answer 200 for something else.
+ */
 const taken = z.object({ ErrorCode: z.literal(0).optional(), MessageID: z.string().trim().min(1) });
 
 /** Postmark's refusal. The client sets the status to 0 if it got no answer. */

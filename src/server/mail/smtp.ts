@@ -10,8 +10,8 @@ import { judgeRefusal } from "./smtp-refusal";
 const PATIENCE = 8_000;
 
 /**
- * How long the server may take to greet, in milliseconds. Without a greeting the port may need TLS; a shorter limit than
- * `PATIENCE` lets us report that cause.
+ * How long the server may take to greet, in milliseconds. Without a greeting the port may need TLS; a shorter limit
+ * than `PATIENCE` lets us report that cause.
  */
 const PATIENCE_FOR_GREETING = 6_000;
 

@@ -97,7 +97,9 @@ export function createLimiter({ db, clock, log, factor }: LimiterParts) {
     return new AppError("TOO_MANY_REQUESTS", rule.words, { retryAfter });
   }
 
-  /** Logs a refusal. Further ones within `NOTED_EVERY` are only counted, and the next log line includes their number. */
+  /**
+   * Logs a refusal. Further ones within `NOTED_EVERY` are only counted, and the next log line includes their number.
+   */
   function note({ name: limit, level }: LimitRule): void {
     const now = clock.now().getTime();
     const last = noted.get(limit);
@@ -117,8 +119,8 @@ export function createLimiter({ db, clock, log, factor }: LimiterParts) {
   }
 
   /**
-   * Counts all hits in one statement. If a limit has no room, it counts nothing and throws TOO_MANY_REQUESTS, logged under
-   * the first such limit.
+   * Counts all hits in one statement. If a limit has no room, it counts nothing and throws TOO_MANY_REQUESTS, logged
+   * under the first such limit.
    */
   async function hitAll(counts: readonly LimitHit<"database">[], on: Db = db): Promise<void> {
     if (factor === Infinity) return;

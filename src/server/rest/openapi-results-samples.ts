@@ -1,4 +1,4 @@
-/** What participants of a template answered together, for the examples of calls. */
+/** Results of a template, for the examples. */
 
 const sixAnswered = { shown: 6, answered: 6, skipped: 0, stopped: 0 };
 
