@@ -62,9 +62,7 @@ const QUICK_FIRST = ["architecture", "unit", "fuzz", "postgres", "http", "server
 const WAITING =
   /\/(?:main-path|layout-shift|sign-in-link|live|phone-chat|keyboard|sign-in-links|switching|ai-trouble|drain|restart)\.test/;
 
-/**
- * Tests that a run on PostgreSQL skips: those about SQLite only, those that store nothing, and those that time a model.
- */
+/** Tests that a run on PostgreSQL skips: those about SQLite, those that store nothing, and those that time a model. */
 const NOT_ON_POSTGRES = [
   ..."answer-cost backup backup-restore backup-schedule before-instrument boot database drain".split(" "),
   ..."file-owners finder group-commit locks older-databases portable-sql query-plans restart".split(" "),
@@ -164,10 +162,7 @@ export default defineConfig(({ isSsrBuild }) =>
           testTimeout: 180_000,
           hookTimeout: 120_000,
           expect: { poll: { timeout: 30_000 } },
-          /**
-           * Two more than cores, because tests wait for browsers and delays. More would load more copies of all
-           * modules.
-           */
+          /** Two more than cores, because tests wait for browsers and delays. More would load more module copies. */
           maxWorkers: availableParallelism() + 2,
           sequence: { sequencer: QuickFirst },
         },

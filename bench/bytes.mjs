@@ -95,7 +95,6 @@ function answerTo({ id, questionType }, number) {
   return among[(id + number) % among.length];
 }
 
-/** Bytes of all tables and indexes, by name. */
 function sizes() {
   const copy = join(product.folder, "copy.db");
   const raw = new SQLite(join(product.folder, "askwell.db"));

@@ -3,7 +3,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 
 /**
- * Starts a caller that sends a request every 5 ms and reports the longest response time since it was given its server.
+ * Sends a request every 5 ms. `watch` sets the server; `longest` returns the longest response time since the last call.
  */
 export function startOther() {
   const source = `

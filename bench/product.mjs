@@ -115,7 +115,6 @@ export async function newParticipant(email, name = "Pat Doe", templateId = 1) {
   return {
     id,
     questions,
-    /** The session cookie. */
     cookie,
     answer: ({ id: questionId }, answer) =>
       call("POST", `/user/assessments/${id}/responses`, { questionId, answer }),
@@ -129,7 +128,6 @@ export async function newParticipant(email, name = "Pat Doe", templateId = 1) {
       return { ...outcome, milliseconds: performance.now() - start };
     },
     complete: () => call("POST", `/user/assessments/${id}/complete`, {}),
-    /** The state of the recommendations. */
     async state() {
       return (await call("GET", `/user/assessments/${id}/results`)).userAssessment.recommendationState;
     },

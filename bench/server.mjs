@@ -83,7 +83,6 @@ async function warmUp() {
   theirs.close();
 }
 
-/** The measurements of all rounds, by load. */
 async function costs(width) {
   const ours = createClient(URL_OF_SERVER, width);
   const theirs = createClient(bare.url, width);

@@ -11,7 +11,6 @@ const { compareReaders } = await load("bench/answers/two-readers.ts");
 const { tryTest } = await load("bench/answers/scripted-test.ts");
 const { seededRandom } = await load("src/server/lib/seeded-random.ts");
 
-/** Number of runs with different seeds. */
 const RUNS = 3;
 const TRIES = Number(process.env.TRIES ?? 40);
 /** Models by the share that they would store wrongly alone. In `TEST`, the third element is the expectation. */

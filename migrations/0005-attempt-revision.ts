@@ -1,9 +1,8 @@
 import type { Migration } from "./migration";
 
 /**
- * An attempt counts its changes in `revision`, so that one statement can tell whether it has changed since it was read.
- * The count continues from the id of its newest history row, which was used before. The history keeps the newest 20
- * versions of an answer.
+ * An attempt counts its changes in `revision`, so that one statement can tell whether it has changed. The count
+ * continues from the id of its newest history row, which was used before. The history keeps 20 versions of an answer.
  */
 export const attemptRevision: Migration = {
   name: "0005-attempt-revision",

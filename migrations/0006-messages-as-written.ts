@@ -5,7 +5,6 @@ const ESCAPED = "`*_[]<>~|&#-+=.)";
 const PLACE = "char(57344)";
 const replaced = (text: string, from: string, to: string) => `replace(${text}, ${from}, ${to})`;
 
-/** SQL expression for the content without those backslashes. */
 const unescaped = replaced(
   [...ESCAPED].reduce(
     (text, character) => replaced(text, `'\\${character}'`, `'${character}'`),

@@ -2,8 +2,7 @@ import type { Migration } from "./migration";
 
 /**
  * Makes a save write fewer pages besides the attempt (decision 0045): rate limits are stored in their primary key,
- * without an index by time, and the history has no AUTOINCREMENT. Its ids still rise, but ids of deleted rows may be
- * reused.
+ * without an index by time, and the history has no AUTOINCREMENT, so ids of deleted rows may be reused.
  */
 export const fewerPages: Migration = {
   name: "0015-fewer-pages",

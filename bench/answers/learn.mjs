@@ -140,9 +140,7 @@ function write({ step, steps, biases }) {
   writeFileSync(join(root, "src/server/answer-parser/intent-classifier/weights.ts"), text);
 }
 
-/**
- * Leaves out each writer's file in turn and classifies its open questions by the rules alone and with the classifier.
- */
+/** Classifies each writer's open questions with weights of the other writers, and by the rules alone. */
 function check() {
   const columns = ["right", "wrong", "right", "wrong"].map((name) => name.padStart(8)).join("");
   process.stdout.write(

@@ -27,10 +27,7 @@ export interface Score {
   withinOnePress: number;
   wrong: number;
   wronglyOffered: number;
-  /**
-   * Stored without asking the model even if there is one, and the share of all replies that was stored wrongly that
-   * way.
-   */
+  /** Stored without the model even if there is one, and the share of all replies that was stored wrongly this way. */
   exact: number;
   exactlyWrong: number;
 }
@@ -41,7 +38,6 @@ const LANGUAGES: ReadonlySet<string> = new Set(ALL_PHRASES.map(({ language }) =>
 export const isCounted = ({ language }: LabelledReply): boolean =>
   LANGUAGES.has(language.toLowerCase().split("-")[0] ?? "");
 
-/** Whether a reply has three words or fewer. */
 export const isShort = ({ reply }: LabelledReply): boolean => reply.trim().split(/\s+/).length <= 3;
 
 export const MATCHER_NAMES = MATCHERS.map(({ name }) => name);
@@ -84,7 +80,6 @@ export function verdictOn(labelled: LabelledReply, result: ParseResult): Mark["v
   }
 }
 
-/** Whether a reply's label allows this answer. */
 export const isExpected = ({ reply, expected }: LabelledReply, answer: AnswerValue): boolean =>
   expected.some((label) => isLabelled(label, answer, reply));
 

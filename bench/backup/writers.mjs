@@ -33,7 +33,6 @@ export async function register(count) {
   return people;
 }
 
-/** Starts writing until `stop` is called. */
 export function startWriting(people) {
   const random = randomFrom(55);
   const acknowledged = new Map(people.map(({ id }) => [id, 0]));

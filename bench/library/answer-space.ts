@@ -15,7 +15,6 @@ export interface CardTemplate {
   readonly scoring: Scoring | null;
 }
 
-/** The answers that trigger a card. */
 export interface Extremes {
   /** The triggering answers with the highest and the lowest score. */
   readonly best: Responses;

@@ -1,4 +1,3 @@
-/** Presses of a kind per visit. */
 const PRESSES = 4;
 /** How long a finger touches the screen, in milliseconds. */
 const FINGER = 80;
@@ -32,9 +31,7 @@ export async function presses(browser, { site, inForm, inChat, phone, slower }) 
   }
 }
 
-/**
- * Answers the question on screen, waits until it is saved and presses Next. Returns how long the next question took.
- */
+/** Answers the question on screen, then presses Next. Returns how long the next question took. */
 async function pressNext(page) {
   const choice = page.locator("main label:has([type=radio])");
   const field = page.locator("main textarea");

@@ -16,7 +16,6 @@ function answerTo({ questionType, options }, time) {
   return `${WORDS[time % WORDS.length]}, the ${time + 1}. time`;
 }
 
-/** Each person answers all questions `times` times. */
 const answers = (people, times, requestOf) =>
   people.map((person) =>
     Array.from({ length: times }).flatMap((_, time) =>
@@ -27,7 +26,6 @@ const answers = (people, times, requestOf) =>
     ),
   );
 
-/** The product's loads by name. */
 export const LOADS = {
   saveByRest: (people) =>
     answers(people, 2, ({ id }, { id: questionId }, answer) => ({
@@ -57,7 +55,6 @@ export const LOADS = {
   read: (people) => answers(people, 2, ({ id }) => ({ method: "GET", path: `/api/user/assessments/${id}` })),
 };
 
-/** The bare server's loads by name. */
 export const BARE = {
   save: (people) =>
     answers(people, 2, ({ row }, { id: questionId }, answer) => ({

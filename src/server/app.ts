@@ -32,9 +32,7 @@ import { addTrpc } from "./trpc/trpc-plugin";
 /** Time limits for a request's headers and for the whole request, in milliseconds. */
 const SLOWEST_HEADERS = 10_000;
 const SLOWEST_REQUEST = 15_000;
-/**
- * How often the server checks those limits, in milliseconds. Node's default of 30 seconds would make them 40 and 45.
- */
+/** How often those limits are checked, in milliseconds. Node's 30 seconds would make them 40 and 45. */
 const LOOK = 1_000;
 /** The log levels that include each response. */
 const NOTED = new Set(["debug", "trace"]);
@@ -49,9 +47,7 @@ const noSchemas = () => () => {
   throw new Error("A route has no schema for Fastify: its procedure has one.");
 };
 
-/**
- * Builds the whole server as a Fastify instance. It neither reads the environment nor listens, so tests use it, too.
- */
+/** Builds the server without reading the environment or listening, so that tests can use it, too. */
 export async function buildApp(deps: Deps, { pages, renderer }: AppSettings = {}): Promise<FastifyInstance> {
   const { config, services, clock, limiter } = deps;
   const build = pages && (await buildId(pages));

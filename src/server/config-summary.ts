@@ -50,7 +50,6 @@ export function databaseProblem(env: DatabaseSettings): string | undefined {
   return local && `${local} can't be used together with DATABASE_URL.`;
 }
 
-/** The email provider, or the console. */
 export type MailConfig =
   | { kind: "postmark"; token: string; apiUrl: string | undefined }
   | { kind: "smtp"; url: string }

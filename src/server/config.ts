@@ -178,10 +178,7 @@ const environment = z.object({
 });
 type Environment = z.output<typeof environment>;
 
-/**
- * Reads the environment. Empty variables count as missing. Throws ConfigError for invalid values and incomplete or
- * unsafe combinations.
- */
+/** Reads the environment. Empty variables count as missing. ConfigError for invalid values and combinations. */
 export function readConfig(source: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(
     Object.entries(source)

@@ -1,10 +1,9 @@
 import { type QuestionType, RATING_VALUES } from "#shared/domain/questions/question";
 
 /**
- * Facts are an attempt as a short text of fixed length, so that the facts of many attempts of a version can be joined
- * and cut again. In order: start time, duration, how the first answer to each question came, the state of each
- * question, and the scores of a completed attempt. A character's code is its value plus 1, because PostgreSQL can't
- * store NUL.
+ * Facts are an attempt as a short text of fixed length, so that the facts of many attempts can be joined and cut again.
+ * In order: start, duration, how the first answer to each question came, the state of each question, and the scores of
+ * a completed attempt. A character's code is its value plus 1, because PostgreSQL can't store NUL.
  */
 
 /** Length of each number in base-127 digits, lowest digit first. */

@@ -90,9 +90,7 @@ function writeBackup(config: Config, { folder, secret, now }: Wanted) {
   }
 }
 
-/**
- * `VACUUM INTO` copies the state of one moment. Unlike SQLite's backup API, it doesn't start over when a server writes.
- */
+/** `VACUUM INTO` copies one moment's state. Unlike SQLite's backup API, it doesn't restart when a server writes. */
 function copyDatabase(databasePath: string, copy: string, secret: string): void {
   const raw = openDatabase(databasePath);
   try {

@@ -28,7 +28,6 @@ export interface VerifiedBackup {
   schema: string;
   /** Size of its database, in bytes. */
   databaseSize: number;
-  /** Counts by name. */
   counts: (readonly [string, number])[];
 }
 

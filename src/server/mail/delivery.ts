@@ -21,18 +21,15 @@ interface DeliveryParts {
   log: JobLog;
   mailer: Mailer;
   seal: Encryption;
-  /** Maximum number of emails sent at the same time. */
   atOnce: number;
   /** Called after each try, successful or not. */
   onTried: (id: MailId) => void;
-  /** Called when the job has ended. */
   onDone: (id: MailId) => Promise<void>;
 }
 
 /**
- * The job that sends one email. It ends once the email was sent, was refused for good or has expired. Any other failure
- * throws, so the queue tries again. A crash after the provider accepted the email, but before that is stored, sends it
- * twice with the same Message-ID.
+ * The job that sends one email. It ends once the email was sent, refused for good or has expired. Any other failure
+ * throws, so the queue tries again. A crash after the provider accepted it sends it twice with the same Message-ID.
  */
 export function createDelivery({
   db,

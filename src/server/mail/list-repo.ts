@@ -10,7 +10,6 @@ import { BATCH_SIZE } from "../db/keyset-batches";
 import { contains, lineFeed } from "../db/search-predicate";
 import { shownMail } from "./repo";
 
-/** The text that a search reads. */
 const mailText = (db: Db) => sql<string>`recipient || ${lineFeed(db)} || subject`;
 
 interface Order {

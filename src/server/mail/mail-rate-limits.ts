@@ -55,9 +55,7 @@ export function createMailRateLimits(limiter: Limiter) {
     await limiter.hitAll(counts, on);
   }
 
-  /**
-   * Like `countMail`, but returns false over a limit: an error would reveal that someone else requested emails before.
-   */
+  /** Like `countMail`, but returns false over a limit: an error would reveal other people's requests. */
   async function mayWriteTo(
     email: string,
     about: MailTopic,

@@ -1,4 +1,3 @@
-/** An email as it is sent. */
 export interface OutboundMail {
   to: string;
   subject: string;
@@ -19,7 +18,6 @@ export class UndeliverableError extends Error {
 /** The email was not tried, because the provider asked for a pause of all emails. */
 export class MailPauseError extends Error {
   override readonly name = "MailPauseError";
-  /** Length of the pause. */
   readonly milliseconds: number;
 
   constructor(message: string, milliseconds: number) {
@@ -28,7 +26,6 @@ export class MailPauseError extends Error {
   }
 }
 
-/** An email provider. */
 export interface Mailer {
   /** Shown at startup and in the outbox status: "Postmark", "SMTP", "console". */
   readonly name: string;
@@ -47,7 +44,6 @@ export interface Mailer {
   close?(): void;
 }
 
-/** The sender of all emails. */
 export interface Sender {
   name: string;
   address: string;

@@ -80,9 +80,7 @@ export function createOutbox({ db, queue, clock, log, mailer, secret, from }: Ou
     payload: { mailId },
   });
 
-  /**
-   * Stores an email and the job that sends it in the caller's transaction, so a rollback sends nothing. Returns its id.
-   */
+  /** Stores an email and its job in the caller's transaction, so a rollback sends nothing. Returns its id. */
   async function enqueue(tx: Db, { kind, to, userId, message, expiresAt }: OutgoingMail): Promise<MailId> {
     const { subject, text, html } = message;
     const mailId = await insertMail(tx, {
@@ -139,7 +137,6 @@ export function createOutbox({ db, queue, clock, log, mailer, secret, from }: Ou
     for await (const mails of chunks) yield await withNextTry(mails);
   }
 
-  /** One page of the admin's list. */
   async function page(searchWorker: SearchWorker, wanted: MailsQuery) {
     const { rows, page: shown, matching } = await listMailsPage(db, searchWorker, wanted);
     return { rows: await withNextTry(rows), page: shown, matching, all: await countMails(db, "all") };
@@ -196,7 +193,6 @@ export function createOutbox({ db, queue, clock, log, mailer, secret, from }: Ou
       onTried: (id) => tried.publish(id, "tried"),
       onDone: sendIfRequeued,
     });
-  /** Job handlers for the worker. */
   const handlers = { [DELIVER]: delivery(mailer.atOnce ?? AT_ONCE), [INVITE]: delivery(1) };
 
   return {

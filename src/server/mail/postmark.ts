@@ -10,9 +10,7 @@ const INVALID_EMAIL = 300;
 const INACTIVE_RECIPIENT = 406;
 const RECIPIENT_REFUSED: readonly number[] = [INVALID_EMAIL, INACTIVE_RECIPIENT];
 
-/**
- * Postmark's reply to an accepted email. The status isn't enough, because a proxy may answer 200 for something else.
- */
+/** Postmark's reply to an accepted email. The status isn't enough: a proxy may answer 200, too. */
 const taken = z.object({ ErrorCode: z.literal(0).optional(), MessageID: z.string().trim().min(1) });
 
 /** Postmark's refusal. The client sets the status to 0 if it got no answer. */
@@ -25,7 +23,6 @@ const refused = z.object({
 const ABOUT_SENDER = /'?(from|reply-?to)'? (address|header)|'(from|reply-?to)'/i;
 
 interface PostmarkConfig {
-  /** The server token. */
   token: string;
   /** Replaces the API's URL, for tests and gateways. */
   apiUrl: string | undefined;

@@ -97,9 +97,7 @@ export function createLimiter({ db, clock, log, factor }: LimiterParts) {
     return new AppError("TOO_MANY_REQUESTS", rule.words, { retryAfter });
   }
 
-  /**
-   * Logs a refusal. Further ones within `NOTED_EVERY` are only counted, and the next log line includes their number.
-   */
+  /** Logs a refusal. Further ones within `NOTED_EVERY` are only counted, for the next log line. */
   function note({ name: limit, level }: LimitRule): void {
     const now = clock.now().getTime();
     const last = noted.get(limit);

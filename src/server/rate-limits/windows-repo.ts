@@ -96,9 +96,7 @@ const fullest = prepareQueryByCount(
   howMany,
 );
 
-/**
- * `countAll` for PostgreSQL, where statements run concurrently: a database function that locks and rereads its rows.
- */
+/** `countAll` for PostgreSQL, where statements run concurrently: a function that rereads the rows it changes. */
 async function countWindows(db: Db, { counters, now }: Counting): Promise<boolean> {
   const given = counters.map(({ key, amount, max, resetAt }) => ({
     key,

@@ -1,5 +1,3 @@
-/** Results of a template, for the examples. */
-
 const sixAnswered = { shown: 6, answered: 6, skipped: 0, stopped: 0 };
 
 export const templateResultsSample = {

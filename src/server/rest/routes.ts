@@ -21,5 +21,4 @@ export const TABLES: readonly { tag: string; description: string; routes: readon
 /** The calls of docs/api.md. */
 export const documentedRoutes = [...restAdminRoutes, ...restUserRoutes];
 
-/** All calls. */
 export const restRoutes = [...documentedRoutes, ...restExtensions];

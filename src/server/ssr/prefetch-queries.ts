@@ -14,10 +14,7 @@ type FirstScreen = (id: number) => PrefetchQuery[];
 
 const session: PrefetchQuery = { path: "session" };
 
-/**
- * An admin's page without its data, because the page shows the data's age and so fetches it itself. The second call
- * fails for everyone else.
- */
+/** No data, because admin pages show its age and so fetch it themselves. The second call fails for everyone else. */
 const adminShell: FirstScreen = () => [session, { path: "admin.auth.me" }];
 
 /** The pages that are rendered on the server, with the calls of their first screen. */

@@ -20,7 +20,6 @@ const answers = z.array(
     }),
   }),
 );
-/** Path parameters that are ids. */
 const idOf = z.record(
   z.string(),
   z

@@ -10,9 +10,7 @@ const READY = "ready";
 const LONGEST = 1_000;
 /** Maximum number of pages in the thread's queue. More would only run into the time limit. */
 const MOST = 32;
-/**
- * Delay before a thread that failed to start is started again, and silence after which a thread hangs, in milliseconds.
- */
+/** Delay before a failed thread is restarted, and silence after which one hangs, in milliseconds. */
 const REST = 30_000;
 
 const answer = z.object({

@@ -39,9 +39,8 @@ export interface ClaimedDatabase {
 }
 
 /**
- * Opens the database for its only server, checks it and migrates its schema. An interrupted restore is finished first,
- * including its session secret. ConfigError if another server uses it; DatabaseError if it is missing, damaged, locked
- * or too new.
+ * Opens the database for its only server, checks it and migrates its schema. Finishes an interrupted restore first.
+ * ConfigError if another server uses it; DatabaseError if it is missing, damaged, locked or too new.
  */
 export function claimDatabase(
   config: Paths & Pick<Config, "sessionSecret">,

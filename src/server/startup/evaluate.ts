@@ -5,9 +5,8 @@ import { testProblem } from "../features/model-tests/texts";
 import { AppError } from "../lib/errors";
 
 /**
- * `npm run eval`: tests the configured model, prints the results and stores them, so that a server with the same
- * settings uses the model for what it passed. Returns whether it passed everything. AppError if the test can't be
- * completed.
+ * `npm run eval`: tests the configured model, prints the results and stores them for servers with the same settings.
+ * Returns whether the model passed everything. AppError if the test can't be completed.
  */
 export async function evaluate({ services, systemActor, output }: Deps): Promise<boolean> {
   const figures = await services.modelTests

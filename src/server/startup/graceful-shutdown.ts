@@ -4,13 +4,9 @@ import type { Engine } from "../db/engine";
 import type { Worker } from "../jobs/worker";
 import { restarting } from "../lib/errors";
 
-/**
- * Time between interrupting jobs and other model work, in milliseconds, so that jobs are returned to the queue first.
- */
+/** Time between interrupting jobs and other model work, in milliseconds, so that jobs are requeued first. */
 const JOBS_FIRST = 1_000;
-/**
- * How long interrupted jobs may take to return to the queue, in milliseconds. Otherwise the next start recovers them.
- */
+/** How long interrupted jobs may take to be requeued, in milliseconds. Otherwise the next start does it. */
 const TO_GIVE_BACK = 3_000;
 
 interface ShutdownParts {

@@ -3,7 +3,6 @@ import { colorScale, fill, hexToOklch } from "#shared/domain/lib/color";
 import type { BrandingConfig } from "../../config";
 import { singleLine } from "./single-line";
 
-/** The organization's branding in emails. */
 export interface MailBranding {
   name: string;
   /** Absolute URL; undefined shows the name instead. */
@@ -14,7 +13,6 @@ export interface MailBranding {
   /** Their contrast is at least 4.5:1 for any brand color. */
   buttonColor: string;
   buttonTextColor: string;
-  /** Links on light and dark backgrounds. */
   linkColor: string;
   darkLinkColor: string;
 }
