@@ -37,9 +37,8 @@ const all = (row: string) => COPIED.map((column) => `${row}.${column}`).join(", 
 
 /**
  * Adds question settings, conditions and scores (decision 0060). Existing questions are neither scored nor conditional.
- * A version freezes the template's scoring as it does its questions. A version's question keeps the id of its original
- * even if that is deleted, so that versions never change. Answers to hidden questions are stored separately (decision
- * 0061).
+ * A version freezes the template's scoring, too. A version's question keeps the id of its original even if that is
+ * deleted, so that versions never change. Answers to hidden questions are stored separately (decision 0061).
  */
 export const instrument: Migration = {
   name: "0011-instrument",

@@ -1,6 +1,6 @@
 import type { Migration } from "./migration";
 
-/** How a question's open answer is read, and what is asked once if it is short. */
+/** New columns of questions: the kind of an open answer, and a question that follows a short one. */
 const ADDED = ["answerKind TEXT CHECK (answerKind IN ('number'))", "followUpQuestion TEXT"];
 const SUGGESTIONS = "chatSuggestions TEXT CHECK (chatSuggestions IS NULL OR json_valid(chatSuggestions))";
 

@@ -12,8 +12,7 @@ const weekOf = (second) => Math.floor((Math.floor(second / DAY) + 3) / 7);
 
 /**
  * @param input `versions` by id, with the offsets of their `questions` and `scores` in the facts and in the counts; the
- * numbers of `groups`, `questions`, `slots` (choices), `dimensions` and `bandSlots`; `isSizes` to count only group
- * sizes
+ * numbers of `groups`, `questions`, `slots` (choices), `dimensions` and `bandSlots`; `isSizes` counts only group sizes
  */
 export function createFold(input) {
   return input.isSizes ? createSizes(input) : createCounts(input);

@@ -28,7 +28,7 @@ const begunOf = (bytes, at) => numberAt(bytes, at, BEGUN_DIGITS);
 export const tookOf = (bytes, at) => numberAt(bytes, at + BEGUN_DIGITS, TIME_DIGITS);
 /** In millionths plus 1; 0 is no score. */
 export const scoreOf = (bytes, at) => numberAt(bytes, at, SCORE_DIGITS);
-/** Hidden, open, skipped or answered. */
+/** One of `STATES` (facts-layout.ts). */
 export const stateOf = (bytes, at) => (bytes[at] - 1) & 3;
 const isChosen = (bytes, at, option) =>
   stateOf(bytes, at) === ANSWERED &&
@@ -59,10 +59,8 @@ const bandSlot = ({ scores: [overall] }, bytes, at, kind) => {
 };
 
 /**
- * Returns a function that calls `visit` for each attempt of a row that matches the filter, with the groups it belongs
- * to.
- * @param filter `from` and `to` (exclusive) in seconds, a door (`CHAT` to `UNKNOWN`), a band's slot, an answer by
- * version
+ * Returns a function that calls `visit` for each matching attempt of a row, with the attempt's groups.
+ * @param filter `from` and `to` (exclusive) in seconds, a door (`CHAT` to `UNKNOWN`), a band's slot, a version's answer
  * @param by what to group by; undefined for one group
  */
 export function createReader({ versions, filter, by }, visit) {

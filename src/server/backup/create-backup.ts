@@ -28,7 +28,7 @@ export interface CreatedBackup {
   /** In bytes. */
   size: number;
   databaseSize: number;
-  /** How many older ones were deleted. */
+  /** Number of old backups that were deleted. */
   deleted: number;
   /** Why there is no copy in BACKUP_DIR. */
   secondFolderProblem: string | undefined;

@@ -40,7 +40,6 @@ export interface Mailer {
   send(mail: OutboundMail, signal: AbortSignal): Promise<void>;
   /** Checks, without sending, whether the provider would take emails. Throws JobError with the reason. */
   check?(signal: AbortSignal): Promise<void>;
-  /** Closes open connections. */
   close?(): void;
 }
 

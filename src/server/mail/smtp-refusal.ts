@@ -1,5 +1,4 @@
 export interface SmtpRefusal {
-  /** The three-digit reply code. */
   code: number;
   /** The full reply. It may quote the address, so it must not be stored or logged. */
   response: string;

@@ -1,4 +1,3 @@
-/** A key, and the maximum number of entries at the same time. */
 interface Room {
   key: string;
   max: number;

@@ -128,7 +128,6 @@ function answerHtml(done: unknown): string {
   return `<h3>Response: ${typeOf(answer.schema)}</h3>${fieldTable(answer.schema)}${exampleHtml(answer.example, "Example response")}`;
 }
 
-/** Documents the query parameters. */
 function queryHtml({ parameters }: Operation): string {
   const fields = parameters.filter((parameter) => parameter.in === "query");
   if (fields.length === 0) return "";

@@ -3,7 +3,6 @@ import type { FastifyBaseLogger } from "fastify";
 import { z } from "zod";
 import type { Task } from "./ssr-worker-thread";
 
-/** The thread's first message, once it can render. */
 const READY = "ready";
 
 /** Time limit for a page, in milliseconds. After that the browser renders it. */
@@ -21,7 +20,6 @@ const answer = z.object({
 type Rendered = z.output<typeof answer>["page"];
 
 interface RendererOptions {
-  /** Path of the thread's built program. */
   program: string;
   /** The pages' `appConfig` as JSON. */
   appConfig: string;

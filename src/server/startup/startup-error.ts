@@ -11,7 +11,6 @@ interface StartProblem {
   exitCode: 1 | 2;
 }
 
-/** Node's errors if it can't listen. */
 const listenError = z.object({
   code: z.string(),
   syscall: z.enum(["listen", "getaddrinfo"]),

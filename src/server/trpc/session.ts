@@ -5,7 +5,7 @@ import { publicProcedure } from "./init";
 
 const STILL_HERE = { wasDeleted: false, endedEmail: null };
 
-/** The first call of every page. Visitors get null; the documented profile calls return 401, which browsers report. */
+/** The first call of every page. Visitors get null, because browsers would report a 401 as a failed load. */
 export const sessionProcedure = publicProcedure.output(currentSession).query(async ({ ctx }) => {
   const admin = await ctx.services.adminAuth.identify(ctx.session);
   const participant = await ctx.services.participantAuth.identify(ctx.session);
