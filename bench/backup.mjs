@@ -1,7 +1,6 @@
 // Backups while people write, restores, damaged files and kills: npm run bench:backup -- [backups] [attempts]. Starts
 // the built server on a new data folder. By default makes 200 backups of a database with 100,000 other attempts, about
-// 100 MB; 10,000 attempts are about 10 MB. Exits with 1 if a backup is wrong or the server's event loop was blocked for
-// too long.
+// 100 MB (10,000 are about 10 MB). Exits with 1 if a backup is wrong or the server's event loop was blocked too long.
 import { createHash, randomBytes } from "node:crypto";
 import {
   copyFileSync,

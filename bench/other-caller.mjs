@@ -2,9 +2,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 
-/**
- * Sends a request every 5 ms. `watch` sets the server; `longest` returns the longest response time since the last call.
- */
+/** Sends requests every 5 ms. `watch` sets the server, `longest` returns the longest response since the last call. */
 export function startOther() {
   const source = `
     let server;

@@ -1,7 +1,6 @@
 // How long the results of a template take with 100,000 attempts of twenty questions: npm run bench:results. Starts the
 // built server on a new data folder and requests results as the page does: uncached, cached, with filters, with a
-// comparison, and as files. Another caller requests its profile every 5 ms. The server reports how long its event loop
-// was blocked and how much memory it took.
+// comparison, and as files. Another caller requests its profile every 5 ms. The server reports loop blocks and memory.
 import { mkdtempSync, rmSync } from "node:fs";
 import { availableParallelism, cpus, tmpdir } from "node:os";
 import { join } from "node:path";

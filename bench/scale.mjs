@@ -1,7 +1,6 @@
 // How fast the admin's screens are with 100 and with 100,000 attempts, users and emails: npm run bench:scale. Starts
 // the built server on a new data folder and sends each screen's requests as its page does. Another caller requests its
-// profile all the time, from a separate process. The server reports how long its event loop was blocked and how much
-// memory it took.
+// profile all the time, from a separate process. The server reports event loop blocks and memory.
 import { mkdtempSync, rmSync } from "node:fs";
 import { availableParallelism, cpus, tmpdir } from "node:os";
 import { join } from "node:path";

@@ -1,5 +1,5 @@
-// What the server spends on an answer, a chat turn and a read, compared with a bare server: npm run bench:server --
-// [rounds]. The two take turns, so that other work of the machine affects both. "CPU" is the user and system time that
+// What the server spends on an answer, a turn and a read, compared with a bare server: npm run bench:server -- [rounds].
+// The two take turns, so that other work of the machine affects both. "CPU" is the user and system time that
 // the server's process used per request. It is reliable on a busy machine; times and rates are less so. Figures are
 // medians of the rounds. Linux only.
 import { spawn } from "node:child_process";

@@ -7,7 +7,7 @@ const SUGGESTIONS = "chatSuggestions TEXT CHECK (chatSuggestions IS NULL OR json
 const added = (table: string, columns: readonly string[]) =>
   columns.map((column) => `ALTER TABLE ${table} ADD COLUMN ${column};`).join("\n");
 
-/** Open answers as numbers, follow-up questions and a template's own suggestions; frozen with a version (decision 0129). */
+/** Open answers as numbers, follow-up questions and suggestions of a template; versions freeze them (decision 0129). */
 export const openAnswers: Migration = {
   name: "0019-open-answers",
   sql: `

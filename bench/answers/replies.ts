@@ -22,10 +22,8 @@ export interface LabelledReply {
   /** The writer's label. */
   kind: string;
   reply: string;
-  /** The right outcomes, as written in the file. */
   expected: readonly string[];
   part: Part;
-  /** Its writer's file without extension. */
   file: string;
 }
 

@@ -52,7 +52,6 @@ export function startWriting(people) {
     }),
   );
   return {
-    /** The number of each attempt's last acknowledged answer. */
     acknowledged: () => new Map(acknowledged),
     saves: () => saves,
     async stop() {

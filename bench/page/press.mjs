@@ -1,5 +1,4 @@
 const PRESSES = 4;
-/** How long a finger touches the screen, in milliseconds. */
 const FINGER = 80;
 /** How long a person reads before they press, in milliseconds. A shorter pause would make it a double tap. */
 const READING = 600;

@@ -9,7 +9,7 @@ import { type QuestionType, RATING_VALUES } from "#shared/domain/questions/quest
 /** Length of each number in base-127 digits, lowest digit first. */
 export const DIGITS = { base: 127, begun: 5, time: 4, score: 4 } as const;
 
-/** Offset of the first answers, after the start (seconds since 1970) and the seconds to the latest of them or the end. */
+/** Offset of the first answers, after the start (seconds since 1970) and the seconds to the latest one or the end. */
 export const HEAD = DIGITS.begun + DIGITS.time;
 
 /** State of a question, in its first two bits. One bit for each option follows. */
