@@ -1,7 +1,7 @@
 // Mutation testing of the server and the pages: damages lines one by one and reports damages that no test notices.
 // npm run bench:damage -- [lines] [seed] [from]: by default 100 lines drawn with seed 1, tried from number `from` on.
 // With more lines than there are and `from` at the end, it only lists lines that no test reaches. It works in a copy,
-// so this tree can be edited. The copy contains all damages behind switches: it is built once, all tests run once to find
+// so this tree can be edited. All damages are in the copy behind switches: it is built once, all tests run once to find
 // which of them reach which damage, and then each damage is switched on for those tests.
 import { execFileSync, spawnSync } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";

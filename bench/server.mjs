@@ -1,7 +1,7 @@
-// What the server spends on an answer, a turn and a read, compared with a bare server: npm run bench:server -- [rounds].
-// The two take turns, so that other work of the machine affects both. "CPU" is the user and system time that
-// the server's process used per request. It is reliable on a busy machine; times and rates are less so. Figures are
-// medians of the rounds. Linux only.
+// What the server spends on an answer, a turn and a read, next to a bare server: npm run bench:server -- [rounds].
+// The two take turns, so that other work of the machine affects both. "CPU" is the user and system time that the
+// server's process used per request. It is reliable on a busy machine; times and rates are less so. Figures are medians
+// of the rounds. Linux only.
 import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
