@@ -1,4 +1,4 @@
-/** Who may import whom (ARCHITECTURE.md). Every rule is an error, none has an exception list. */
+/** Import rules (ARCHITECTURE.md). Every rule is an error, and none has a list of exceptions. */
 const server = "^src/server/";
 const feature = "^src/server/features/([^/]+)/";
 

@@ -10,10 +10,10 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 const COMPRESSIBLE = /\.(js|css|html|svg|json|webmanifest)$/;
 
-/** A large script is packed better when it is not cut: 250 bytes of 149,000. */
+/** One block compresses a large script better: it saves 250 bytes of 149,000. */
 const IN_ONE_BLOCK = { [constants.BROTLI_PARAM_LGBLOCK]: 20 };
 
-/** Writes a .br and a .gz beside each text file of the build, so that the server never compresses on the way. */
+/** Writes a .br and a .gz file next to each text file of the build, so that the server never compresses. */
 function precompress(): Plugin {
   return {
     name: "precompress",
@@ -32,7 +32,7 @@ function precompress(): Plugin {
   };
 }
 
-/** What the server's program reads or starts, by the folder of the source that holds it: it is copied beside the program. */
+/** Files and folders that the built server reads or starts, with their source folders. They are copied next to it. */
 const BESIDE_SERVER = {
   "search-worker-thread.mjs": "src/server/db/sqlite",
   "inspection-thread.mjs": "src/server/db/sqlite",
@@ -55,14 +55,14 @@ function copyBeside(): Plugin {
   };
 }
 
-/** The folders of tests, in the order in which they answer: a red rule is known within seconds. */
+/** Test folders in the order they run, so that the quick ones fail within seconds. */
 const QUICK_FIRST = ["architecture", "unit", "fuzz", "postgres", "http", "server", "browser"];
 
-/** Files that wait for what people wait for. They begin one by one among the others, which fill the time. */
+/** Test files that mostly wait. They are spread among the others, which use that time. */
 const WAITING =
   /\/(?:main-path|layout-shift|sign-in-link|live|phone-chat|keyboard|sign-in-links|switching|ai-trouble|drain|restart)\.test/;
 
-/** What a run on PostgreSQL leaves out of `tests/server`: what SQLite alone has, what stores nothing, and what times a model. */
+/** Tests that a run on PostgreSQL skips: those about SQLite, those that store nothing, and those that time a model. */
 const NOT_ON_POSTGRES = [
   ..."answer-cost backup backup-restore backup-schedule before-instrument boot database drain".split(" "),
   ..."file-owners finder group-commit locks older-databases portable-sql query-plans restart".split(" "),
@@ -88,12 +88,12 @@ class QuickFirst extends BaseSequencer {
   }
 }
 
-/** Classes of our own are named by their file and their name in it, as a page bears them hundreds of times. */
+/** Short class names, made of file and class, because a page contains them hundreds of times. */
 const css = {
   modules: { generateScopedName: (name: string, file: string) => `${parse(parse(file).name).name}-${name}` },
 };
 
-/** One file for the browser's build, the server's two programs (`vite build --ssr`) and the tests. */
+/** Configures the browser's build, the server's two programs (`vite build --ssr`) and the tests. */
 export default defineConfig(({ isSsrBuild }) =>
   isSsrBuild
     ? {
@@ -104,17 +104,18 @@ export default defineConfig(({ isSsrBuild }) =>
           emptyOutDir: true,
           target: "node20",
           rolldownOptions: {
-            // A mark that the libraries leave for bundlers of another kind.
+            // Libraries contain directives that are meant for other bundlers.
             onwarn: (warning, warn) => {
               if (warning.code !== "MODULE_LEVEL_DIRECTIVE") warn(warning);
             },
-            // The natives, and what only some servers load.
+            // Native modules, and libraries that only some servers load.
             external: [
               "better-sqlite3",
               "argon2",
               /^(?:@anthropic-ai\/sdk|nodemailer|openai|pg|postmark|prom-client)(?:\/|$)/,
             ],
-            // In parts: the process keeps what it takes to compile the largest of them (docs/performance.md).
+            // In chunks, because the process keeps the memory that compiling the largest one takes
+            // (docs/performance.md).
             output: {
               codeSplitting: {
                 groups: [
@@ -142,9 +143,9 @@ export default defineConfig(({ isSsrBuild }) =>
           assetsInlineLimit: 0,
           chunkSizeWarningLimit: 600,
           rolldownOptions: {
-            // Reading a property of ours or of a library's changes nothing.
+            // Neither our getters nor those of libraries have side effects.
             treeshake: { propertyReadSideEffects: false },
-            // All that the first script reaches is one file: in several it would be packed less well.
+            // The entry's static imports are one file, because several would compress less well.
             output: { codeSplitting: { groups: [{ name: "first", tags: ["$initial"] }] } },
           },
         },
@@ -154,15 +155,14 @@ export default defineConfig(({ isSsrBuild }) =>
           exclude: process.env.TEST_ENGINE === "postgres" ? NOT_ON_POSTGRES : ["tests/postgres/**"],
           globalSetup: ["tests/helpers/global-setup.ts"],
           setupFiles: ["tests/helpers/setup.ts", "tests/helpers/product-setup.ts"],
-          /** A file finds the modules as the last one left them: ours keep nothing in them. */
+          /** Test files share modules. That is safe because our modules keep no state. */
           isolate: false,
-          /** What was compiled for one run is there for the next. */
           experimental: { fsModuleCache: true },
-          /** For slow machines: what hangs is told by the condition that it waits for, long before. */
+          /** For slow machines. A test that hangs fails earlier, at the condition that it waits for. */
           testTimeout: 180_000,
           hookTimeout: 120_000,
           expect: { poll: { timeout: 30_000 } },
-          /** Two more than there are cores: a test waits for its browser and for delays of the product. More workers load more copies of all modules. */
+          /** Two more than cores, because tests wait for browsers and delays. More would load more module copies. */
           maxWorkers: availableParallelism() + 2,
           sequence: { sequencer: QuickFirst },
         },

@@ -1,15 +1,15 @@
-// How well the parser reads labelled replies, without a model: npm run bench:answers. bench/answers/README.md says what is
-// counted. "-- --without scale" leaves one matcher out, "-- --without all" each in turn, and prints what it is worth;
-// "-- --failures" lists what fails in the tuning part, "-- --held-out" what fails in the held-out part.
+// How well the parser reads labelled replies without a model: npm run bench:answers. bench/answers/README.md explains
+// the figures. "-- --without scale" leaves out a matcher, "-- --without all" each in turn, and prints the difference.
+// "-- --failures" lists the failures in the tuning part, "-- --held-out" those in the held-out part.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { runnerImport } from "vite";
 import { root } from "../src/server/startup/build-if-stale.mjs";
 
-/** What the held-out part must reach, as shares of its replies in languages that the chat speaks. */
+/** Goals for the held-out part, as shares of its replies in languages that the chat supports. */
 const GOALS = { wrong: 0.02, withinOnePress: 0.73, wronglyOffered: 0.05, exactlyWrong: 0 };
 const GOALS_BY_TYPE = { rating: 0.82, multiple_choice: 0.6, text: 0.94 };
-/** The same of replies of three words or fewer, both parts together. */
+/** Goals for replies of up to three words, in both parts together. */
 const GOALS_SHORT = { wrong: 0.015, withinOnePress: 0.86 };
 const COLUMNS = ["replies", "right", "in a press", "wrong", "wrongly off.", "exact", "of it wrong"];
 
@@ -58,7 +58,7 @@ function ofType(some, type) {
   return some.filter(({ labelled }) => labelled.question.questionType === type);
 }
 
-/** One table: all replies, then by type of question and by language. */
+/** Prints a table: all replies, then by question type and by language. */
 function table(name, some) {
   row(name, COLUMNS);
   row("  all", cells(scoreOf(some)));
@@ -80,7 +80,7 @@ function row(name, values) {
   process.stdout.write(`${name.padEnd(22)}${values.map((value) => value.padStart(13)).join("")}\n`);
 }
 
-/** How long parsing takes once warm: each reply, and each repeated until it is as long as a message may be. */
+/** Prints how long warm parsing takes, for each reply and for each repeated to the maximum length of a message. */
 function speed() {
   line("parsing one reply", replies);
   line(
@@ -90,7 +90,7 @@ function speed() {
   process.stdout.write("\n");
 }
 
-/** What each matcher is worth: the change without it, in points, and per 100 of its lines. */
+/** Prints the change without each matcher, in percentage points and per 100 of its lines. */
 function ablate(names) {
   const base = scoreOf(held);
   row("left out", ["lines", "right", "in a press", "wrong", "per 100 lines"]);

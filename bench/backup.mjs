@@ -1,7 +1,6 @@
-// Backups beside people who write, restores, damages and kills: npm run bench:backup. Starts the built server on a data
-// folder of its own. A number after `--` says how many backups are made; there are 200 without. A second one says how
-// many attempts there are besides; 100,000 without make a database of some 100 MB, and 10,000 one of 10 MB. Ends with 1
-// when a backup is not what it has to be, or the server's loop stood still for longer than it may.
+// Backups while people write, restores, damaged files and kills: npm run bench:backup -- [backups] [attempts]. Starts
+// the built server on a new data folder. By default makes 200 backups of a database with 100,000 other attempts, about
+// 100 MB (10,000 are about 10 MB). Exits with 1 if a backup is wrong or the server's event loop was blocked too long.
 import { createHash, randomBytes } from "node:crypto";
 import {
   copyFileSync,
@@ -30,7 +29,7 @@ const RESTORES = 10;
 const KILLS = 60;
 const DAMAGES = 200;
 const OTHERS = Number(process.argv[3] ?? 100_000);
-/** How long the server's loop may stand still, in milliseconds. */
+/** How long the server's event loop may be blocked, in milliseconds. */
 const LONGEST_BLOCK = 20;
 const LINE_BREAK = 10;
 
@@ -76,7 +75,7 @@ async function fill(folder) {
   raw.close();
 }
 
-/** Backups one after the other while people write; each is verified and read, and must hold what was acknowledged. */
+/** Makes backups while people write. Each is verified and must contain all answers that were acknowledged before. */
 async function backUpBesideWriters(server, people) {
   const writers = startWriting(people.slice(0, WRITERS));
   await new Promise((resolve) => setTimeout(resolve, 5_000));
@@ -118,7 +117,7 @@ async function backUpBesideWriters(server, people) {
     fault(`The loop stood still for longer than ${LONGEST_BLOCK} ms in ${late} of ${BACKUPS} backups.`);
 }
 
-/** Whether the database in the backup has at least what each had been told was saved. */
+/** Whether the backup contains at least each person's last acknowledged answer. */
 function holdsAll(path, people, acknowledged) {
   const raw = new SQLite(unpacked(path).database);
   const isWhole = people.every((person) => storedAnswer(raw, person) >= acknowledged.get(person.id));
@@ -126,7 +125,7 @@ function holdsAll(path, people, acknowledged) {
   return isWhole;
 }
 
-/** What `tail -n +2 FILE | gunzip` gives, in its two parts. */
+/** The two parts of a backup, read like `tail -n +2 FILE | gunzip`. */
 function unpacked(path) {
   const file = readFileSync(path);
   const content = gunzipSync(file.subarray(file.indexOf(LINE_BREAK) + 1));
@@ -138,9 +137,7 @@ async function verifies(path) {
   return (await run(folderOf("elsewhere"), ["verify", path])).code === 0;
 }
 
-/**
- * Ten backups, each restored to a folder of its own; the files that a server exports there must be those of the first.
- */
+/** Restores backups to separate folders. A server there must export the same files as the original one. */
 async function restoreAndExport(server, people) {
   const wanted = await exportsOf(server, people);
   for (let count = 0; count < RESTORES; count += 1) await run(live, ["backup", folderOf("ten")]);
@@ -162,7 +159,7 @@ async function restoreAndExport(server, people) {
   if (equal !== RESTORES * EXPORTED) fault("An attempt of a restore differs.");
 }
 
-/** The attempts' files, without the moment at which they are exported. */
+/** The attempts' export files, without their export dates. */
 async function exportsOf({ admin }, people) {
   const files = [];
   for (const { id } of people) {
@@ -216,7 +213,7 @@ async function damage(backup) {
   );
 }
 
-/** Kills at moments of the whole time that a backup takes; whatever has a backup's name must be one. */
+/** Kills backups at different moments. A file with a backup's name must always be a valid backup. */
 async function killBackups() {
   const { milliseconds: whole } = await run(live, ["backup"]);
   for (const name of backupsIn(live)) rmSync(join(live, "backups", name));
@@ -226,7 +223,7 @@ async function killBackups() {
     const names = backupsIn(live);
     const drafts = readdirSync(join(live, "backups")).filter((name) => name.startsWith("unfinished-"));
     outcomes[names.length > 0 ? "a whole backup" : drafts.length > 0 ? "unfinished" : "nothing"] += 1;
-    // A packed file that has not got its name yet is whole, or refused.
+    // A packed file without its final name is either complete or refused.
     const unnamed = drafts.map((draft) => join(live, "backups", draft, "backup")).filter(existsSync);
     for (const path of unnamed) {
       const isWhole = existsSync(path) && (await holdsWhole(path));
@@ -252,7 +249,7 @@ async function holdsWhole(path) {
   }
 }
 
-/** Kills at moments of a restore; the next command must find the old database or the new one, with all its people. */
+/** Kills restores at different moments. The next command must find the complete old or new database. */
 async function killRestores(backup) {
   const folder = folderOf("killed");
   await run(folder, ["admin", "eve@example.com"]);
@@ -261,7 +258,7 @@ async function killRestores(backup) {
   for (let kill = 0; kill < KILLS / 2; kill += 1) {
     const marker = `before restore ${kill}`;
     mark(folder, marker);
-    // Half of the kills fall in the milliseconds in which files are put in place.
+    // Half of the kills happen in the milliseconds in which files are moved into place.
     const journal = join(folder, "restore-in-progress");
     const moment = kill % 2 === 0 ? { killAfter: random() * whole } : { killWhen: () => existsSync(journal) };
     await run(folder, ["restore", backup], moment);

@@ -1,7 +1,7 @@
-// What an attempt costs on the disk, table by table and index by index: npm run bench:bytes -- [attempts].
-// People begin a template through the product's own calls, answer it by the form, answer by answer, or in the chat; then
-// those of the form complete. Counted is what a compacted copy of the database grows by, for each attempt; apart from it
-// what the person takes, whose counters go within the day. Limits count as in life and are never reached; no model.
+// How much disk space an attempt takes, by table and index: npm run bench:bytes -- [attempts]. People start a template
+// through the product's calls and answer it one by one, in the form or in the chat. Those in the form complete it.
+// Measures the growth of a compacted copy of the database per attempt, and separately the space per person, whose
+// counters are deleted within a day. Limits are counted as in production but never reached. No model.
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import SQLite from "better-sqlite3";
@@ -9,9 +9,9 @@ import { newParticipant, startProduct, URL_OF_SERVER } from "./product.mjs";
 
 const attempts = Number(process.argv[2] ?? 300);
 const ADMIN = { email: "ada@example.com", password: "correct-horse" };
-/** Bytes of an attempt that is answered. */
+/** Bytes per answered attempt. */
 const GOALS = { form: 2_500, chat: 8_000 };
-/** A conversation is a welcome and, for each question, what asks it, the answer and the reply: 40 messages. */
+/** A conversation has 40 messages: a welcome, and for each question the question, the answer and the reply. */
 const QUESTIONS = { form: 20, chat: 13 };
 const OPTIONS = ["Just me", "2 to 10 people", "11 to 50 people", "More than 50 people"];
 const TEXTS = [
@@ -20,7 +20,7 @@ const TEXTS = [
   "Leather takes eight weeks to arrive, and nobody orders ahead of time.",
   "More orders from companies, and one day a week without phone calls.",
 ];
-/** Tables with rows of a person, not of an attempt. */
+/** Tables with rows per person, not per attempt. */
 const OF_PERSON = ["users", "sessions", "rate_limits"];
 
 const product = await startProduct("", {
@@ -53,7 +53,7 @@ try {
   };
   let isWithin = true;
   for (const [name, load] of Object.entries(loads)) {
-    // The first one makes what all further ones share.
+    // The first one creates what all others share.
     await load(0);
     const before = sizes();
     for (let number = 1; number <= attempts; number += 1) await load(number);
@@ -77,7 +77,7 @@ async function signIn() {
   return response.headers.getSetCookie()[0].split(";")[0];
 }
 
-/** Two of five questions are ratings, two are open, one is a choice. */
+/** Of five questions, two are ratings, two are open and one is a choice. */
 async function addTemplate(cookie, count) {
   const { id } = await (await post("/assessment-templates", { title: "Growth check" }, cookie)).json();
   for (let number = 1; number <= count; number += 1) {
@@ -95,7 +95,6 @@ function answerTo({ id, questionType }, number) {
   return among[(id + number) % among.length];
 }
 
-/** The bytes of every table and index, by name. */
 function sizes() {
   const copy = join(product.folder, "copy.db");
   const raw = new SQLite(join(product.folder, "askwell.db"));
@@ -113,7 +112,7 @@ function sizes() {
   return new Map(rows.map((row) => [row.name, row]));
 }
 
-/** Prints what grew, by attempt; false when it is more than the goal. */
+/** Prints the growth per attempt. Returns false if it exceeds the goal. */
 function print(load, before, after) {
   const grown = [...after.values()]
     .map(({ name, owner, bytes }) => ({

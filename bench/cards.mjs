@@ -1,7 +1,7 @@
-// How long it takes to look at what cards would do: npm run bench:cards.
-// 60 questions of every type, a fifth of them under a condition, six dimensions, and 100 cards of two to four rules over
-// answers and values, some in groups: what is wrong with them, which answers they leave alone, and the reports of five
-// made-up people. Prints the median and the slowest of the calls, and fails past what is asked for.
+// How long a preview of advice cards takes: npm run bench:cards. The template has 60 questions of every type, a fifth
+// of them conditional, six dimensions, and 100 cards with two to four rules on answers and scores, some in groups. The
+// preview finds problems, answers without a card, and the reports of five sample participants. Prints the median and
+// the slowest call, and fails if the median exceeds the goal.
 import { join } from "node:path";
 import { performance } from "node:perf_hooks";
 import { runnerImport } from "vite";
@@ -10,9 +10,9 @@ import { root } from "../src/server/startup/build-if-stale.mjs";
 const QUESTIONS = 60;
 const CARDS = 100;
 const ROUNDS = 200;
-/** Rounds that are not counted: the first calls are compiled. */
+/** Uncounted rounds, in which the code is compiled. */
 const WARM_UP = 20;
-/** The most that the median may take, in milliseconds. */
+/** Goal for the median, in milliseconds. */
 const GOAL = 100;
 const OPTIONS = ["Yes", "No", "Sometimes", "None of these"];
 const TYPES = ["multiple_choice", "rating", "rating", "multiple_choice", "text"];
@@ -23,7 +23,7 @@ const { module } = await runnerImport(join(root, "src/server/features/cards/rule
 const { previewOf } = module;
 
 let seed = 13;
-/** The same numbers in every run, below `n`. */
+/** A pseudorandom integer below `n`, the same sequence in every run. */
 function below(n) {
   seed = (seed * 1_664_525 + 1_013_904_223) % 2 ** 32;
   return Math.floor((seed / 2 ** 32) * n);

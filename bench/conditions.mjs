@@ -1,8 +1,7 @@
-// How long it takes to say which questions apply: npm run bench:conditions.
-// 200 questions with 400 rules, two to a question after the first, over every type and in groups; all that applies is
-// answered. Random answers each time, so that no branch is learnt by heart. Prints the median and the slowest of the
-// calls, and fails past what is asked for on the server. What a browser makes of it at a quarter of the speed is four
-// times that and the browser's own.
+// How long it takes to find the visible questions: npm run bench:conditions. 200 questions of every type have 400
+// rules, two per question after the first, some in groups. All visible questions have answers, random each time so that
+// branch prediction doesn't help. Prints the median and the slowest call, and fails if the median exceeds the server's
+// goal. A phone with a quarter of the speed takes about four times as long.
 import { join } from "node:path";
 import { performance } from "node:perf_hooks";
 import { runnerImport } from "vite";
@@ -11,9 +10,9 @@ import { root } from "../src/server/startup/build-if-stale.mjs";
 const QUESTIONS = 200;
 const RULES = 400;
 const ROUNDS = 5_000;
-/** Rounds that are not counted: the first calls are compiled. */
+/** Uncounted rounds, in which the code is compiled. */
 const WARM_UP = 500;
-/** The most that the median may take, in milliseconds. */
+/** Goal for the median, in milliseconds. */
 const GOAL = 1;
 const OPTIONS = ["Yes", "No", "Sometimes", "None of these"];
 const TYPES = ["multiple_choice", "rating", "text"];
@@ -22,7 +21,7 @@ const { module } = await runnerImport(join(root, "src/shared/domain/questions/co
 const { visible, rulesOf } = module;
 
 let seed = 13;
-/** The same numbers in every run, below `n`. */
+/** A pseudorandom integer below `n`, the same sequence in every run. */
 function below(n) {
   seed = (seed * 1_664_525 + 1_013_904_223) % 2 ** 32;
   return Math.floor((seed / 2 ** 32) * n);
@@ -58,7 +57,7 @@ process.stdout.write(
 );
 process.exitCode = median <= GOAL ? 0 : 1;
 
-/** Two rules a question, one of them in a group; the first has none, so the last has four. */
+/** Two rules per question, one of them in a group. The first question has none, so the last has four. */
 function conditionsAt(place) {
   if (place === 0) return null;
   const count = place === QUESTIONS - 1 ? 4 : 2;

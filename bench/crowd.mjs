@@ -1,6 +1,6 @@
-// Many people who send an open answer in the chat: npm run bench:crowd -- [people] [thinking] [within]. 200 people
-// within 3,000 ms, evenly, and a model that thinks for 650 ms unless said otherwise; within 0 is all at once. Tells whether the model read every answer, and
-// how much later than it left the model its first word arrived.
+// Many people send an open answer in the chat: npm run bench:crowd -- [people] [thinking] [within]. By default 200
+// people within 3,000 ms, evenly spread, and a model that thinks for 650 ms; `within` 0 sends all at the same time.
+// Prints whether the model read every answer, and the delay between its first word and that word's arrival.
 import { fork } from "node:child_process";
 import { once } from "node:events";
 import { setTimeout as wait } from "node:timers/promises";
@@ -8,7 +8,7 @@ import { fileURLToPath } from "node:url";
 import { newParticipant, startProduct, URL_OF_SERVER } from "./product.mjs";
 
 const [people = 200, thinking = 650, within = 3_000] = process.argv.slice(2).map(Number);
-/** A process that has just started is slower at everything. */
+/** Number of uncounted people, because a process is slower right after its start. */
 const WARMING = 20;
 const GOAL = { median: 5, p99: 30 };
 
@@ -56,7 +56,7 @@ try {
 }
 if (failed) process.exitCode = 1;
 
-/** Sends an open answer over the stream, as the chat does, and reads what comes. */
+/** Sends an open answer as the chat does, and reads the streamed reply. */
 async function turn({ number, id, questions: [first], cookie }) {
   const response = await fetch(`${URL_OF_SERVER}/trpc/chat.answer?batch=1`, {
     method: "POST",

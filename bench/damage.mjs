@@ -1,9 +1,8 @@
-// Damages lines of the server and of the pages one after the other, and says which damages no test notices.
-// npm run bench:damage -- [lines] [seed] [from]: 100 lines drawn by seed 1 unless said otherwise, tried from that number
-// on. With more lines than there are, and from the last on, it lists all that no test comes to. It works in a copy of
-// the tree, so this one may be worked on meanwhile. All damages stand in the copy from the beginning, each behind a
-// switch: it is built once, all tests run once to see which of them come to which damage, and then each damage is
-// switched on for those that do.
+// Mutation testing of the server and the pages: damages lines one by one and reports damages that no test notices.
+// npm run bench:damage -- [lines] [seed] [from]: by default 100 lines drawn with seed 1, tried from number `from` on.
+// With more lines than there are and `from` at the end, it only lists lines that no test reaches. It works in a copy,
+// so this tree can be edited. All damages are in the copy behind switches: it is built once, all tests run once to find
+// which of them reach which damage, and then each damage is switched on for those tests.
 import { execFileSync, spawnSync } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -13,9 +12,9 @@ import { damagesOf, withSwitches } from "./damage/damages.mjs";
 import { randomFrom } from "./random.mjs";
 
 const [count = 100, seed = 1, from = 0] = process.argv.slice(2).map(Number);
-/** A run that takes longer, in milliseconds, hangs: that is noticed, too. */
+/** A run that takes longer, in milliseconds, hangs. That counts as noticed, too. */
 const LONGEST = 10 * 60_000;
-/** So many files are tried first, the nearest: one of them notices most damages. */
+/** Number of test files with the most similar paths that run first. They notice most damages. */
 const NEAREST = 3;
 
 process.chdir(root);
@@ -41,7 +40,7 @@ const tried = drawn.slice(from).filter((damage) => !unreached.includes(damage));
 let noticed = 0;
 for (const damage of tried) {
   const by = tests(damage.number).toSorted((one, other) => likeness(other, damage) - likeness(one, damage));
-  // What runs once in a worker and is kept is seen by the first file that needs it alone: another may notice it.
+  // Code that runs once per worker is attributed only to the first file that needs it. Others may notice the damage.
   const tries = [by.slice(0, NEAREST), by.slice(NEAREST), ["tests/unit"]];
   const isNoticed = tries.some((some) => some.length > 0 && trial(damage.number, some));
   if (isNoticed) noticed += 1;
@@ -55,7 +54,7 @@ function say({ number, path, line, what }, verdict) {
   process.stdout.write(`${number}\t${path}:${line}\t${what}\t${verdict}\n`);
 }
 
-/** Puts the damages into the copy, and beside them what switches them. */
+/** Writes the damages and their switches into the copy. */
 function prepare() {
   for (const name of ["switch.mjs", "setup.mjs"]) {
     const text = readFileSync(join("bench/damage", name), "utf8");
@@ -71,13 +70,13 @@ function prepare() {
   }
 }
 
-/** Runs all tests without damage: which of them come to which one, and which are red as they are. */
+/** Runs all tests without damage to find which damages each reaches and which tests fail anyway. */
 function look() {
   const report = join(copy, "bench/damage/report.json");
   vitest(["--reporter=json", `--outputFile=${report}`]);
   const { testResults } = JSON.parse(readFileSync(report, "utf8"));
   const red = testResults.filter(({ status }) => status !== "passed").map(({ name }) => relative(copy, name));
-  // A server in a process of its own does not know for which test it runs, nor does the thread that renders.
+  // Servers in separate processes and the rendering thread don't know which test they run for.
   const elsewhere = /#tests\/helpers\/process"|\bRENDERER\b/;
   const inProcesses = files.filter(
     (path) => path.endsWith(".test.ts") && elsewhere.test(readFileSync(path, "utf8")),
@@ -91,14 +90,14 @@ function look() {
   return { tests: (number) => [...found.get(number)], red };
 }
 
-/** How many words of a source's path stand in a test's. */
+/** The number of words that the paths of a test and a source file share. */
 function likeness(test, { path }) {
   const wordsOf = (text) => text.split(/[^a-z]+/).filter((word) => word.length > 3);
   const words = new Set(wordsOf(path));
   return wordsOf(test).filter((word) => words.has(word)).length;
 }
 
-/** Switches a damage on for those tests: whether one of them turns red. */
+/** Runs tests with a damage. Returns whether one of them fails. */
 function trial(number, tests) {
   writeFileSync(active, `${number}`);
   const { status, error } = vitest(["--bail=1", ...tests], LONGEST);
@@ -124,7 +123,7 @@ function copyOf(paths) {
   return folder;
 }
 
-/** So many of the list, each once, as the seed has it. */
+/** Draws `many` items without replacement, determined by the seed. */
 function draw(list, many) {
   const pool = [...list];
   return Array.from({ length: Math.min(many, pool.length) }, () => {

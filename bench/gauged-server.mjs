@@ -1,9 +1,9 @@
-// Starts the built server with a gauge of its event loop and its memory, for benches.
+// Starts the built server with a gauge of its event loop and memory, for benchmarks.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { built } from "../src/server/startup/build-if-stale.mjs";
 
-/** Loaded into the server before its own code. Ends the server with the bench. */
+/** Loaded into the server before its own code. Also ends the server when the benchmark ends. */
 const GAUGE = `data:text/javascript,
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import { isMainThread } from "node:worker_threads";
@@ -40,8 +40,8 @@ export async function startGaugedServer(environment) {
     url: `http://localhost:${environment.PORT}`,
     output: () => output,
     /**
-     * The longest time and the 99th percentile that the event loop stood still since the last call, in milliseconds; the
-     * highest memory since then and the memory now, in bytes.
+     * Since the last call: the longest and the 99th percentile of event loop blocks, in milliseconds, and the highest
+     * memory, in bytes. Also the memory now, in bytes.
      */
     async gauge() {
       child.send("gauge");

@@ -1,10 +1,10 @@
-// What hostile names and a job that never ends do to the server: npm run bench:hostile.
-// On the built server with a model, people with names of marks, joiners and dashes answer with 4,000 spaces and the
-// like. Then a job during which the server is killed, as often as it takes until it is set aside.
+// How the server copes with hostile names and a job that never ends: npm run bench:hostile. On the built server with a
+// model, people with names of marks, joiners and dashes send answers such as 4,000 spaces. Then the server is killed
+// during a job until the job is paused.
 import { setTimeout as wait } from "node:timers/promises";
 import { newParticipant, startProduct, testModule } from "./product.mjs";
 
-/** The longest reply to a hostile person, and the longest start, in milliseconds. */
+/** Limits for a reply to a hostile person and for a start, in milliseconds. */
 const LIMITS = { reply: 50, start: 2_000 };
 const MADE = 1_000;
 const UNITS = [
@@ -41,7 +41,7 @@ const product = await startProduct(model.url, { AI_DAILY_TOKEN_BUDGET: "10000000
 let people = 0;
 
 try {
-  // The first replies of a process pay for its code being read; they are not what a name costs.
+  // The first replies are slow because code is compiled. They say nothing about names.
   for (let index = 0; index < 20; index++) {
     const person = await newParticipant(`person${++people}@example.com`);
     await person.say(person.questions[0], PLAIN_ANSWERS[0]);
@@ -59,7 +59,7 @@ try {
   await model.close();
 }
 
-/** Everybody says one of the answers; the first few, all of them. */
+/** Each person sends one of the answers. The first few send all of them. */
 async function play(what, names, answers) {
   const times = [];
   let refused = 0;
@@ -79,7 +79,7 @@ async function play(what, names, answers) {
   if (longest > LIMITS.reply) process.exitCode = 1;
 }
 
-/** The same names at each run. */
+/** Names that are the same in every run. */
 function made(_, seed) {
   let state = seed + 1;
   const random = (below) => {

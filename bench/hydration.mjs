@@ -1,5 +1,5 @@
-// Opens the pages that come rendered on React's development build and prints what React says when a script takes over the HTML
-// that the server sent: npm run bench:hydration. Ends with 1 where it says anything.
+// Opens server-rendered pages with React's development build and prints hydration warnings: npm run bench:hydration.
+// Exits with 1 if there are any.
 import { spawnSync } from "node:child_process";
 import { cpSync } from "node:fs";
 import { join } from "node:path";
@@ -8,7 +8,7 @@ import { buildIfStale, root } from "../src/server/startup/build-if-stale.mjs";
 import { newParticipant, startProduct, testModule, URL_OF_SERVER } from "./product.mjs";
 
 const FOLDER = join(root, "dist/development");
-/** Each page is seen in both, and in a zone that is not the server's. */
+/** Each page is opened in both, and in another time zone than the server's. */
 const SCHEMES = ["light", "dark"];
 const ADMINS = [
   "dashboard",
@@ -20,7 +20,7 @@ const ADMINS = [
   "outbox",
 ].map((page) => `/admin/${page}`);
 const ADMIN = { ADMIN_EMAIL: "admin@example.com", ADMIN_PASSWORD: "correct horse battery" };
-/** Marks HTML that holds the first screen. */
+/** Attribute in HTML that contains the rendered first screen. */
 const RENDERED = "data-rendered";
 
 buildIfStale();
@@ -44,7 +44,7 @@ try {
     await half.say(question, PLAIN_ANSWERS[place]);
   const admin = { cookie: await signedIn() };
   const anybodys = ["/", "/access", "/start-assessment", "/direct-assessment/1", "/direct-assessment/99"];
-  // The thread that renders starts with the first page that is asked for.
+  // The rendering thread starts with the first request for a page.
   while (!(await (await fetch(URL_OF_SERVER)).text()).includes(RENDERED));
   for (const scheme of SCHEMES) {
     await visit(scheme, anybodys);

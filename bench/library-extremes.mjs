@@ -1,6 +1,6 @@
-// The answers at both ends that trigger each card of the library: npm run library:extremes -- [file] [folder].
-// For reading a card's texts against them: every sentence must be true for all of these answers. Prints one assessment, by
-// the name of its file without ".yaml", or all; with a folder, writes a text file for each assessment there instead.
+// The most and least favorable answers that trigger each card of the library: npm run library:extremes -- [file]
+// [folder]. Every sentence of a card must be true for all of these answers. Prints one assessment, by its file name
+// without ".yaml", or all of them. With a folder, writes a text file for each assessment instead.
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { runnerImport } from "vite";

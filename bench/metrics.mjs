@@ -1,5 +1,5 @@
-// What GET /metrics costs with 100,000 attempts, as many users and as many mails: npm run bench:metrics. Starts the built
-// server on a data folder of its own; the server says how long its event loop stood still.
+// What GET /metrics costs with 100,000 attempts, users and emails: npm run bench:metrics. Starts the built server on a
+// new data folder. The server reports how long its event loop was blocked.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
@@ -13,10 +13,10 @@ const COUNT = 100_000;
 const SCRAPES = 200;
 const PORT = 3969;
 const TOKEN = "a-token-that-is-long-enough";
-/** What must hold, in milliseconds. */
+/** In milliseconds. */
 const GOAL = 5;
 
-/** Loaded into the server before its own code: answers how long its loop has stood still since it was last asked. */
+/** Loaded into the server before its own code: reports how long its event loop was blocked since the last request. */
 const GAUGE = `data:text/javascript,
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import { isMainThread } from "node:worker_threads";
@@ -91,7 +91,7 @@ async function untilReady() {
   }
 }
 
-/** Puts people, attempts and mails in beside the server. */
+/** Inserts people, attempts and emails while the server is running. */
 async function fill() {
   const raw = new SQLite(join(folder, "askwell.db"), { timeout: 5_000 });
   await insertManyPeople({ raw }, COUNT);

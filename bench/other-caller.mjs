@@ -1,8 +1,8 @@
-// Another caller beside what a bench measures, from a process of its own.
+// Another caller, in a separate process, that measures how much a benchmark's load delays others.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 
-/** Somebody else, who asks every 5 ms; tells how long the longest answer took since it was told whom to ask. */
+/** Sends requests every 5 ms. `watch` sets the server, `longest` returns the longest response since the last call. */
 export function startOther() {
   const source = `
     let server;

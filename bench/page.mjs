@@ -1,6 +1,6 @@
-// What a visitor with a cheap phone waits for and transfers: npm run bench:page -- [rounds].
-// Each page is opened in a fresh browser at 4 times slower processor over slow 4G (1.6 Mbit/s, 150 ms), the pages in
-// turn, beside a plain page of the same text, which is as fast as it gets. Tells medians; bytes are those on the wire.
+// How long a visitor with a cheap phone waits, and how much is transferred: npm run bench:page -- [rounds]. Each page
+// is opened in a fresh browser with a 4 times slower processor over slow 4G (1.6 Mbit/s, 150 ms). The pages take turns
+// with a plain page of the same text as the baseline. Prints medians; bytes are those on the wire.
 import { createServer } from "node:http";
 import { chromium } from "playwright-core";
 import { librariesOf } from "./page/libraries.mjs";

@@ -1,4 +1,4 @@
-// The built server on a data folder of its own, with a model that the bench plays, and participants who talk to it.
+// The built server on a new data folder, with a model that the benchmark plays, and participants who talk to it.
 import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -9,7 +9,7 @@ import { runnerImport } from "vite";
 import { buildIfStale, built, root } from "../src/server/startup/build-if-stale.mjs";
 
 const PORT = Number(process.env.BENCH_PORT ?? 3973);
-/** With a DATABASE_URL, an empty PostgreSQL database, what is measured is the server on that. */
+/** Set DATABASE_URL to an empty PostgreSQL database to measure the server on that. */
 const { DATABASE_URL } = process.env;
 const ON_POSTGRES = DATABASE_URL && {
   DATABASE_URL,
@@ -17,15 +17,15 @@ const ON_POSTGRES = DATABASE_URL && {
 };
 export const URL_OF_SERVER = `http://localhost:${PORT}`;
 
-/** One of the tests' modules, which are TypeScript. */
+/** Loads a TypeScript module of the tests. */
 export async function testModule(path) {
   const { module } = await runnerImport(join(root, `tests/${path}.ts`));
   return module;
 }
 
 /**
- * Starts the product, or another build of it, with its example template and that model, which has passed its test. `restart` ends it as a power cut would and gives how
- * long it took until it answered again, in milliseconds; `close` ends it and removes its data.
+ * Starts the product, or another build of it, with its example template and a model that has passed its test. `restart`
+ * kills it and returns the milliseconds until it answers again. `close` ends it and deletes its data.
  */
 export async function startProduct(modelUrl, environment = {}, program = built, passed = {}) {
   if (program === built) buildIfStale();
@@ -87,7 +87,7 @@ async function start(program, env) {
   };
 }
 
-/** A participant of a template, the example unless another is named, signed in. */
+/** Registers and signs in a participant of a template, by default the example. */
 export async function newParticipant(email, name = "Pat Doe", templateId = 1) {
   let cookie = "";
   const call = (method, path, body) => send(method, `/api${path}`, body);
@@ -110,19 +110,17 @@ export async function newParticipant(email, name = "Pat Doe", templateId = 1) {
   const person = { name, email, templateId };
   const { userAssessmentId: id } = await call("POST", "/direct-assessment/register", person);
   const all = await call("GET", `/user/assessments/${id}/questions`);
-  // Those that plain answers lead to; the others stay hidden.
+  // The questions that plain answers lead to. The others stay hidden.
   const questions = all.filter(({ visible }) => visible);
   return {
     id,
     questions,
-    /** The session, as a browser sends it. */
     cookie,
-    /** Stores an answer to the question. */
     answer: ({ id: questionId }, answer) =>
       call("POST", `/user/assessments/${id}/responses`, { questionId, answer }),
-    /** Opens the chat as its page does: it begins with a welcome and the first question. */
+    /** Opens the chat as its page does, which adds a welcome and the first question. */
     open: () => send("POST", "/trpc/chat.open?batch=1", { 0: { attemptId: id } }),
-    /** Says something to the question, and gives what came of it with the time it took in milliseconds. */
+    /** Sends a message for the question. Returns the outcome and the time it took in milliseconds. */
     async say(question, userMessage) {
       const start = performance.now();
       const turn = { userMessage, question: question.questionText, userAssessmentId: id };
@@ -130,11 +128,10 @@ export async function newParticipant(email, name = "Pat Doe", templateId = 1) {
       return { ...outcome, milliseconds: performance.now() - start };
     },
     complete: () => call("POST", `/user/assessments/${id}/complete`, {}),
-    /** How the recommendations stand. */
     async state() {
       return (await call("GET", `/user/assessments/${id}/results`)).userAssessment.recommendationState;
     },
-    /** Completes and waits for the recommendations; gives who wrote them. */
+    /** Completes the attempt and waits for the recommendations. Returns who wrote them. */
     async results() {
       await call("POST", `/user/assessments/${id}/complete`, {});
       for (;;) {

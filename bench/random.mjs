@@ -1,4 +1,4 @@
-/** Numbers from 0 to 1, always the same for a seed on every machine (mulberry32). */
+/** Pseudorandom numbers from 0 to 1, the same for a seed on every machine (mulberry32). */
 export function randomFrom(seed) {
   let state = seed;
   return () => {

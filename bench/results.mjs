@@ -1,7 +1,6 @@
 // How long the results of a template take with 100,000 attempts of twenty questions: npm run bench:results. Starts the
-// built server on a data folder of its own and asks for results as the page does: when nothing is counted yet, again, with
-// filters and with a comparison, and as files. Meanwhile another caller asks for its profile every 5 ms; the server itself says how long
-// its event loop stood still and how much memory it took.
+// built server on a new data folder and requests results as the page does: uncached, cached, with filters, with a
+// comparison, and as files. Another caller requests its profile every 5 ms. The server reports loop blocks and memory.
 import { mkdtempSync, rmSync } from "node:fs";
 import { availableParallelism, cpus, tmpdir } from "node:os";
 import { join } from "node:path";
@@ -12,12 +11,12 @@ import { startOther } from "./other-caller.mjs";
 import { newParticipant, testModule, URL_OF_SERVER } from "./product.mjs";
 
 const ATTEMPTS = 100_000;
-/** Of so many rounds the quietest counts: on a machine with other work, the others measure that. */
+/** The lowest value of these rounds counts, because higher ones include the machine's other work. */
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 5);
 const ADMIN = { email: "ada@example.com", password: "correct-horse" };
 const QUARTER = { from: Date.parse("2026-07-01T00:00:00Z"), days: 120 };
 
-/** What must hold: milliseconds, and bytes an attempt. */
+/** In milliseconds, and bytes per attempt. */
 const GOALS = { cold: 300, again: 50, waited: 20, bytes: 100 };
 
 buildIfStale();
@@ -53,7 +52,7 @@ try {
   };
   const rows = [];
   for (const [name, query] of Object.entries(queries)) {
-    // Alone its own time counts: all are counted before, for what can be chosen.
+    // The unfiltered results are counted first, because filters need them. Only the query's own time counts.
     const cold = await quietest(
       async () => {
         await begin(templateId);
@@ -95,7 +94,7 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** The quietest of some rounds, each after something is prepared. */
+/** The lowest values of all rounds, each after a preparation. */
 async function quietest(prepare, measure) {
   const all = [];
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -110,7 +109,7 @@ async function quietest(prepare, measure) {
   return { ms: lowest("ms"), stood: lowest("stood"), waited: lowest("waited"), growth: lowest("growth") };
 }
 
-/** Reads a whole export as fast as it comes and prints what it cost. */
+/** Reads a whole export as fast as it arrives and prints what it cost. */
 async function printExport(templateId, format, cookie) {
   const { rss } = await server.gauge();
   await other.longest();
@@ -148,7 +147,7 @@ function send(cookie, method) {
   };
 }
 
-/** Somebody begins, and so the results are others. */
+/** Starts an attempt, so that cached results become invalid. */
 function begin(templateId) {
   begin.count = (begin.count ?? 0) + 1;
   return newParticipant(`begun${begin.count}@example.com`, "Pat Doe", templateId);
@@ -163,10 +162,10 @@ async function signIn() {
   return response.headers.getSetCookie()[0].split(";")[0];
 }
 
-/** Fills the database, and gives the bytes of its short rows an attempt. */
+/** Fills the database. Returns the bytes of facts per attempt. */
 async function fill(templateId) {
   const raw = new SQLite(join(folder, "askwell.db"), { timeout: 5_000 });
-  // One transaction: each row by itself would wait for the disk.
+  // One transaction, because otherwise each row would wait for the disk.
   raw.exec("BEGIN");
   const versions = await storedVersions({ raw }, templateId);
   await seedAttempts({ raw }, { versions, count: ATTEMPTS, seed: 60, completed: 0.8, ...QUARTER });
@@ -178,7 +177,7 @@ async function fill(templateId) {
   return bytes;
 }
 
-/** Prints the table; false when a goal is missed. */
+/** Prints the table. Returns false if a goal is missed. */
 function print({ rows, bytes, first, groups }) {
   const missed = [];
   const check = (name, value, goal) => value > goal && missed.push(`${name}: ${value.toFixed(1)} > ${goal}`);

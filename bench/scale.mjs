@@ -1,7 +1,6 @@
-// How the admin's screens answer with 100 and with 100,000 attempts, as many users and as many mails: npm run
-// bench:scale. Starts the built server on a data folder of its own and makes each screen's calls in the requests that
-// its page makes them in. Meanwhile another caller asks for its profile again and again, from a thread of its own; the
-// server itself says how long its event loop stood still and how much memory it took.
+// How fast the admin's screens are with 100 and with 100,000 attempts, users and emails: npm run bench:scale. Starts
+// the built server on a new data folder and sends each screen's requests as its page does. Another caller requests its
+// profile all the time, from a separate process. The server reports event loop blocks and memory.
 import { mkdtempSync, rmSync } from "node:fs";
 import { availableParallelism, cpus, tmpdir } from "node:os";
 import { join } from "node:path";
@@ -13,13 +12,13 @@ import { testModule } from "./product.mjs";
 
 const SMALL = 100;
 const LARGE = 100_000;
-/** Of so many rounds the quietest counts: on a machine with other work, the others measure that. */
+/** The lowest value of these rounds counts, because higher ones include the machine's other work. */
 const ROUNDS = 6;
 const TIMES = 5;
 const FIRST_PORT = 3974;
 const ADMIN = { email: "ada@example.com", password: "correct-horse" };
 
-/** What must hold at LARGE: milliseconds, bytes, times what it takes at SMALL. */
+/** Goals at LARGE: milliseconds, bytes, or multiples of the time at SMALL. */
 const GOALS = { page: 10, pageBytes: 25_000, search: 60, screen: 1.5, growth: 60_000_000, block: 20 };
 
 const view = { q: "", sort: "newest", page: 1, size: 25 };
@@ -27,7 +26,7 @@ const attempts = (change = {}) => ["admin.attempts.page", { ...view, status: "al
 const users = (change = {}) => ["admin.users.page", { ...view, ...change }];
 const mails = (change = {}) => ["admin.outbox.page", { ...view, state: "all", ...change }];
 
-/** The calls of each screen, as its page sends them together. */
+/** The calls of each screen, which its page sends in one request. */
 const SCREENS = {
   Dashboard: [["admin.stats"], ["admin.outbox.summary"], ["admin.ai.today"]],
   Assessments: [attempts()],
@@ -97,7 +96,7 @@ try {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 }
 
-/** The quietest of some rounds with few rows and with many, in turns. */
+/** The lowest values of all rounds with few and with many rows, taking turns. */
 async function bothOf(measureOne) {
   const rounds = [];
   for (let count = 0; count < ROUNDS; count += 1) {
@@ -134,7 +133,7 @@ function start(folder, port) {
   });
 }
 
-/** People with an attempt each, what they have answered, and a mail each. */
+/** Inserts people with an attempt, answers and an email each. */
 async function fill(folder, count) {
   const raw = new SQLite(join(folder, "askwell.db"), { timeout: 5_000 });
   await insertManyPeople({ raw }, count);
@@ -156,7 +155,7 @@ async function signIn({ url }) {
   return response.headers.getSetCookie()[0].split(";")[0];
 }
 
-/** The median of some times that these calls take in one request, and how large the answer is. */
+/** The median time of these calls in one request, and the size of the response. */
 async function timed(server, calls) {
   const names = calls.map(([name]) => name).join(",");
   const input = JSON.stringify(Object.fromEntries(calls.map(([, given], index) => [index, given ?? {}])));
@@ -174,7 +173,7 @@ async function timed(server, calls) {
   return { ms: times.sort((a, b) => a - b)[TIMES >> 1], bytes };
 }
 
-/** A whole list, read to its end; the first round says how much memory it takes. */
+/** Reads a whole list. The first round measures its memory. */
 async function array(server, [path]) {
   const { rss } = await server.gauge();
   const begun = performance.now();
@@ -184,7 +183,7 @@ async function array(server, [path]) {
   return { ms: performance.now() - begun, bytes, rss };
 }
 
-/** Prints the table; false when a goal is missed. */
+/** Prints the table. Returns false if a goal is missed. */
 function print(results) {
   const missed = [];
   const check = (name, value, goal) => value > goal && missed.push(`${name}: ${value.toFixed(1)} > ${goal}`);

@@ -1,7 +1,7 @@
-// What the server spends on an answer, a turn and a read, beside a bare server: npm run bench:server.
-// Both are driven in turns in the same run, so that whatever else the machine does falls on both. "CPU" is what the
-// server's process used, user and system, for one request; it can be trusted on a busy machine, times and rates less.
-// Linux only. A number after `--` says how many rounds; the figures are medians of the rounds.
+// What the server spends on an answer, a turn and a read, next to a bare server: npm run bench:server -- [rounds].
+// The two take turns, so that other work of the machine affects both. "CPU" is the user and system time that the
+// server's process used per request. It is reliable on a busy machine; times and rates are less so. Figures are medians
+// of the rounds. Linux only.
 import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -14,11 +14,11 @@ import { measure, median, quantile } from "./server/measure.mjs";
 
 const ROUNDS = Number(process.argv[2] ?? 7);
 const PEOPLE = 20;
-/** So many before anything is counted: by then the code that serves them has been compiled. */
+/** Uncounted requests, in which the code is compiled. */
 const WARM_UP = 600;
 const CONNECTIONS = 10;
 const SAVERS = 100;
-/** What each may cost, in what the bare server spends on the like. */
+/** The highest costs, as multiples of the bare server's. */
 const GOALS = { saveByRest: 4, saveByForm: 6, turnByRest: 8, turnStreamed: 15, read: 7 };
 const NAMES = {
   saveByRest: "an answer saved by REST",
@@ -28,7 +28,7 @@ const NAMES = {
   read: "an attempt read by REST",
 };
 
-// Limits are counted as in life, and never reached. No model: the rules decide.
+// Limits are counted as in production but never reached. Without a model, the rules decide.
 const product = await startProduct("", {
   NODE_ENV: "production",
   RATE_LIMIT_FACTOR: "1000000",
@@ -59,7 +59,7 @@ async function startBare() {
   return { pid: child.pid, url: `http://127.0.0.1:${port}`, kill: () => child.kill() };
 }
 
-/** People who have answered nothing yet; `row` is where the bare server keeps theirs. */
+/** People who have answered nothing yet. `row` is their row in the bare server's database. */
 async function people(count) {
   const list = [];
   while (list.length < count) {
@@ -83,7 +83,6 @@ async function warmUp() {
   theirs.close();
 }
 
-/** Of each load, the measures of all rounds. */
 async function costs(width) {
   const ours = createClient(URL_OF_SERVER, width);
   const theirs = createClient(bare.url, width);
@@ -121,7 +120,7 @@ function printCosts(width, measures) {
   }
 }
 
-/** A hundred people save at the same moment, each on a connection of their own. */
+/** A hundred people save at the same time, each over a separate connection. */
 async function burst() {
   const ours = createClient(URL_OF_SERVER, SAVERS);
   const theirs = createClient(bare.url, SAVERS);

@@ -1,13 +1,13 @@
-// How long the built server takes from its start to its first answer, and what memory it then keeps:
-// npm run bench:start -- [rounds]. Each round starts with the database of the last. Memory is the process's share (PSS),
-// idle, after the first answer and after the first page, whose renderer is loaded for it (Linux only).
+// How long the built server takes to its first response, and how much memory it keeps: npm run bench:start -- [rounds].
+// Each round starts with the database of the last one. Memory is the idle process's proportional share (PSS), after the
+// first response and after the first page, which loads the renderer (Linux only).
 import { readFileSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
 import { startProduct, URL_OF_SERVER } from "./product.mjs";
 
 const rounds = Number(process.argv[2] ?? 7);
 const GOAL = { milliseconds: 700, megabytes: 90 };
-/** Until what a start leaves behind has been collected, in milliseconds. */
+/** Time until the garbage of a start has been collected, in milliseconds. */
 const IDLE = 20_000;
 
 const product = await startProduct("", { ANTHROPIC_API_KEY: "", ANTHROPIC_BASE_URL: "" });

@@ -1,12 +1,12 @@
-// What a completed attempt costs in tokens: npm run bench:tokens.
-// Plays the example template's eight questions, three of them open, against a local server that speaks the Messages
-// API, and counts what was recorded. A token is taken for four characters, the same way for all rows; what a provider
-// counts differs by some tenths, and about equally. Prints the table of docs/ai-costs.md.
+// How many tokens a completed attempt costs: npm run bench:tokens. Answers the example template's eight questions,
+// three of them open, with a local server for the Messages API, and counts what was recorded. A token is estimated as
+// four characters in all rows. Providers' counts differ from that, about equally in all rows. Prints the table of
+// docs/ai-costs.md.
 import { newParticipant, startProduct, testModule } from "./product.mjs";
 
 const MOST_CALLS = 5;
 const LARGEST_SHARE = 0.5;
-/** The smallest prompt that models cache, in tokens; the larger ones want up to 4,096. */
+/** The smallest prompt that models cache, in tokens. Some larger models need up to 4,096. */
 const CACHE_MINIMUM = 1_024;
 
 const { startAnthropicServer } = await testModule("fakes/anthropic-server");
@@ -44,7 +44,7 @@ try {
   await model.close();
 }
 
-/** One attempt, answered plainly; gives its conversation. */
+/** Plays an attempt with plain answers. Returns its conversation. */
 async function play(email) {
   const person = await newParticipant(email);
   const conversation = [];

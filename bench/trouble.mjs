@@ -1,13 +1,13 @@
-// What participants notice of a model in trouble: npm run bench:trouble.
-// For each trouble, people take the example template at the same time on the built server, with the product's own
-// limits, while a local server plays the trouble in one provider's wire format, then in the other's. "first reply" is the longest wait for
-// the reply to an open answer while the model is still asked, "breaker open" the median and the longest once it is spared.
+// What participants notice when the model has problems: npm run bench:trouble. For each problem, people take the
+// example template at the same time on the built server, with the product's own limits. A local server simulates the
+// problem in one provider's format, then in the other's. "first reply" is the longest wait for the reply to an open
+// answer while the model is still asked. "breaker open" is the median and the longest wait after that.
 import { newParticipant, startProduct, testModule } from "./product.mjs";
 
 const PEOPLE = 20;
-/** In milliseconds: the longest reply, and the longest while the breaker is open. */
+/** The longest reply, and the longest one while the circuit breaker is open, in milliseconds. */
 const LIMITS = { reply: 21_000, spared: 200 };
-/** The breaker is about the service: a refusal is about the words, and leaves it closed. */
+/** Replies that leave the circuit breaker closed: a refusal is about the text, not about the service. */
 const KEEPS_ASKING = ["ok", "refusal"];
 
 const { MODES } = await testModule("fakes/model-server");
@@ -42,7 +42,7 @@ async function play(provider, mode) {
     for (let person = 0; person < PEOPLE; person += 1)
       people.push(await newParticipant(`person${person}@example.com`));
     const first = await Promise.all(people.map((person) => answer(person, 0)));
-    // The others follow one after the other, as people do: what is measured is a reply, not a crowd.
+    // The other answers are sent one by one, because this measures replies, not concurrency.
     const spared = [];
     for (const person of people) {
       for (let index = 1; index < PLAIN_ANSWERS.length; index += 1) {

@@ -1,5 +1,5 @@
-// What a scripted model and the parser store together, and which models pass the test: npm run bench:two-readers. It takes
-// some minutes. The labelled replies are those of bench/answers; record 0132 has the figures.
+// What a scripted model and the parser store together, and which models pass the test: npm run bench:two-readers. It
+// takes some minutes and uses the labelled replies of bench/answers. Decision 0132 has the figures.
 import { join } from "node:path";
 import { runnerImport } from "vite";
 import { root } from "../src/server/startup/build-if-stale.mjs";
@@ -11,10 +11,9 @@ const { compareReaders } = await load("bench/answers/two-readers.ts");
 const { tryTest } = await load("bench/answers/scripted-test.ts");
 const { seededRandom } = await load("src/server/lib/seeded-random.ts");
 
-/** How often each is tried, with other seeds. */
 const RUNS = 3;
 const TRIES = Number(process.env.TRIES ?? 40);
-/** Models by the share that they would store wrongly alone. The third figure is what is asked of the test. */
+/** Models by the share that they would store wrongly alone. In `TEST`, the third element is the expectation. */
 const CHAT = { weak: 0.13, good: 0.01 };
 const TEST = [
   [0.13, "fails at least 19 of 20", (passed) => passed <= 0.05],

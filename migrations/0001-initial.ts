@@ -1,9 +1,9 @@
 import type { Migration } from "./migration";
 
 /**
- * Every entity of spec section 3, under its wire names, and what the design adds to them.
- * Times are milliseconds since 1970 UTC, booleans 0 or 1, JSON is text; `db/column-codec.ts` translates.
- * AUTOINCREMENT everywhere: an id that was deleted never comes back, so a session cannot open a later row's account.
+ * The first schema; its columns have the names of the API's fields. Times are milliseconds since 1970 UTC, booleans 0
+ * or 1, JSON is text; `db/column-codec.ts` converts them. All tables use AUTOINCREMENT, so deleted ids aren't reused
+ * and an old session can't open the account of a later row.
  */
 export const initial: Migration = {
   name: "0001-initial",

@@ -1,6 +1,6 @@
 import type { Migration } from "./migration";
 
-/** Every call of a model, for the receipt that admins see: how much was used and which kinds of things were sent. */
+/** Records every model call for the receipt that admins see: the tokens used and the kinds of data sent. */
 export const aiCalls: Migration = {
   name: "0002-ai-calls",
   sql: `

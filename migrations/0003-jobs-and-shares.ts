@@ -1,8 +1,8 @@
 import type { Migration } from "./migration";
 
 /**
- * Jobs remember how often the server ended while they ran, and whether they were set aside for it (decision 0031).
- * What is used of the shares of a day's budget is counted by its name (decision 0032).
+ * Jobs count how often the server ended while they ran, and when they were paused because of that (decision 0031).
+ * `ai_shares` counts the tokens used of each share of the daily budget (decision 0032).
  */
 export const jobsAndShares: Migration = {
   name: "0003-jobs-and-shares",

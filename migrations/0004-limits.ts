@@ -1,9 +1,9 @@
 import type { Migration } from "./migration";
 
 /**
- * What limits need to know of people: the networks an admin has signed in from, as keyed hashes, when an admin was
- * last told that somebody guesses their password, and when a participant made their account themselves (null for one
- * whom an admin added, and for all from before). Counters begin anew under their new keys.
+ * Data for rate limits: the networks that an admin has signed in from, as keyed hashes; when an admin was last warned
+ * about password guessing; and when a participant registered (null if an admin added them, and for existing ones).
+ * Counters restart because their keys have changed.
  */
 export const limits: Migration = {
   name: "0004-limits",

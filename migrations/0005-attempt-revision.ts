@@ -1,9 +1,8 @@
 import type { Migration } from "./migration";
 
 /**
- * An attempt counts its changes itself, so that one statement can tell whether it is still as it was read. What was
- * counted by the newest row of the history goes on from there. Of the history, the newest 20 versions of an answer
- * stay.
+ * An attempt counts its changes in `revision`, so that one statement can tell whether it has changed. The count
+ * continues from the id of its newest history row, which was used before. The history keeps 20 versions of an answer.
  */
 export const attemptRevision: Migration = {
   name: "0005-attempt-revision",

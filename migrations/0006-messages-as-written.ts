@@ -1,11 +1,10 @@
 import type { Migration } from "./migration";
 
-/** The characters that were stored with a backslash before them; the backslash itself comes first and last. */
+/** Characters that were stored with a backslash before them. Escaped backslashes are replaced by `PLACE` in between. */
 const ESCAPED = "`*_[]<>~|&#-+=.)";
 const PLACE = "char(57344)";
 const replaced = (text: string, from: string, to: string) => `replace(${text}, ${from}, ${to})`;
 
-/** Content without those backslashes, as an expression. */
 const unescaped = replaced(
   [...ESCAPED].reduce(
     (text, character) => replaced(text, `'\\${character}'`, `'${character}'`),
@@ -16,8 +15,8 @@ const unescaped = replaced(
 );
 
 /**
- * Questions, welcomes and notes are stored as they were written (decision 0029); they were markdown. Replies stay what
- * they were: a model's are markdown for good.
+ * Stores questions, welcomes and notes as plain text instead of Markdown (decision 0029). Replies don't change, because
+ * those of models remain Markdown.
  */
 export const messagesAsWritten: Migration = {
   name: "0006-messages-as-written",

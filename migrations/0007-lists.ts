@@ -1,13 +1,13 @@
 import type { Migration } from "./migration";
 
-/** Text as `lower` makes it for ASCII, and the two other characters whose small letters hold ASCII. */
+/** Lowercases ASCII, and the two other characters (K as the kelvin sign, İ) whose lower case contains ASCII. */
 const folded = (text: string) =>
   `lower(replace(replace(${text}, char(8490), 'k'), char(304), 'i' || char(775)))`;
 
 /**
- * What the admin's lists need to show a page of 100,000 rows without reading the others (decision 0044): when an
- * attempt was begun, the orders, the texts that are searched, and how many attempts a template has in each status. The searched ones
- * are written as `db/search-predicate.ts` asks for them, or SQLite does not find them.
+ * Lets the admin's lists show a page of 100,000 rows without reading the others (decision 0044): start times of
+ * attempts, indexes for orders and searched texts, and the number of a template's attempts by status. The expressions
+ * of searched texts must equal those of `db/search-predicate.ts`, or SQLite doesn't use the index.
  */
 export const lists: Migration = {
   name: "0007-lists",

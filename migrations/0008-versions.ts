@@ -1,11 +1,11 @@
 import type { Migration } from "./migration";
 
-/** What an attempt has answered to a question of the history, as JSON; null when nothing stands there. */
+/** The attempt's present answer to a history row's question, as JSON; null if there is none. */
 const STANDING = `json_extract(attempt.responses, '$."' || entry.questionId || '"')`;
 const IS_ITS_OWN_ANSWER = `json_extract(metadata, '$.kind') = 'answer' AND json_extract(metadata, '$.isValid')
   AND json_type(metadata, '$.answer') = 'text' AND json_extract(metadata, '$.answer') = content`;
 
-/** A table in the place of an older one, whose ids never come back either. */
+/** Replaces a table by its new version and continues its ids, so that deleted ones aren't reused. */
 const replaces = (table: string) => `
 DELETE FROM sqlite_sequence WHERE name = 'new_${table}';
 INSERT INTO sqlite_sequence SELECT 'new_${table}', seq FROM sqlite_sequence WHERE name = '${table}';
@@ -13,13 +13,12 @@ DROP TABLE ${table};
 ALTER TABLE new_${table} RENAME TO ${table};`;
 
 /**
- * What is stored once (decision 0049). Questions are copied for a version of a template, not for each attempt;
- * attempts from before have a version of their own, with the ids that their questions have. The history holds what
- * was replaced, and by which door and when. A message that says its question's text is null, and the answer in its
- * metadata is left out where it is the message itself.
+ * Stores things only once (decision 0049). Questions are copied for each version of a template instead of each attempt;
+ * each existing attempt gets its own version and keeps its question ids. The history contains the replaced answers,
+ * with the channel and the time of their replacement. A message's content is null if it equals its question's text, and
+ * an answer isn't in the metadata if it equals the message.
  *
- * Triggers see to it that a changed question ends the current version, and that a version which no attempt uses and
- * no start will use is gone.
+ * Triggers end the current version when a question changes, and delete ended versions that no attempt uses.
  */
 export const versions: Migration = {
   name: "0008-versions",

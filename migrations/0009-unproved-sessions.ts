@@ -1,9 +1,9 @@
 import type { Migration } from "./migration";
 
 /**
- * The session that opened with an account, from before anybody had proved its address, and what became of it once
- * somebody did, elsewhere (decision 0118). It reaches the attempts that were begun without such a proof and no others.
- * Sessions from before end as they did, with the first opened link.
+ * The session that was opened at registration, before the email address was verified, and what happened to it when the
+ * address was verified elsewhere (decision 0118). It can open only attempts that were started before the verification.
+ * Existing sessions still end when the first link is opened.
  */
 export const unprovedSessions: Migration = {
   name: "0009-unproved-sessions",

@@ -1,8 +1,8 @@
 import type { Migration } from "./migration";
 
 /**
- * What of a first hour's steps shows nowhere else: that an admin has looked at the example, has read a result, has put
- * the list away. Where people have been before, it is no first hour any more.
+ * Getting-started steps that no other table shows: an admin has viewed the example, has read a result, or has dismissed
+ * the list. Instances with participants start with a dismissed list.
  */
 export const firstSteps: Migration = {
   name: "0010-first-steps",

@@ -1,6 +1,6 @@
 import type { Migration } from "./migration";
 
-/** What a question knows beside its text, in a template and in an attempt's version alike. */
+/** New columns of questions, in templates and in versions. */
 const KNOWLEDGE = [
   "selection TEXT NOT NULL DEFAULT 'one' CHECK (selection IN ('one', 'several'))",
   "exclusiveOptions TEXT CHECK (exclusiveOptions IS NULL OR json_valid(exclusiveOptions))",
@@ -16,13 +16,13 @@ const KNOWLEDGE = [
   "skipCounts TEXT NOT NULL DEFAULT 'nothing' CHECK (skipCounts IN ('nothing', 'zero'))",
 ];
 
-/** What a version's question holds from before. */
+/** Existing columns of a version's questions. */
 const KEPT = 'questionText, questionType, options, isRequired, "order", analysisPrompt, originalQuestionId';
 
 const added = (table: string, columns: readonly string[]) =>
   columns.map((column) => `ALTER TABLE ${table} ADD COLUMN ${column};`).join("\n");
 
-/** What ends a version when it changes. */
+/** Columns that end the current version when they change. */
 const COPIED = [
   "questionText",
   "questionType",
@@ -36,10 +36,9 @@ const COPIED = [
 const all = (row: string) => COPIED.map((column) => `${row}.${column}`).join(", ");
 
 /**
- * Questions that know more, conditions and scores (decision 0060). What was there before is read as it was: nothing is
- * scored, nothing is conditional. A template's scoring is frozen with its version, as its questions are; where a
- * question came from is kept even when that is gone, so that nothing of a version ever changes. Answers to questions
- * that do not apply at present stand apart from those that count (decision 0061).
+ * Adds question settings, conditions and scores (decision 0060). Existing questions are neither scored nor conditional.
+ * A version freezes the template's scoring, too. A version's question keeps the id of its original even if that is
+ * deleted, so that versions never change. Answers to hidden questions are stored separately (decision 0061).
  */
 export const instrument: Migration = {
   name: "0011-instrument",

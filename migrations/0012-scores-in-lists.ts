@@ -1,8 +1,8 @@
 import type { Migration } from "./migration";
 
 /**
- * What the admin's list of attempts is searched by: a value as it was shown when it was written, and the name of its
- * band then (decision 0063). The index holds the overall values alone, for the list's filters and its order.
+ * For filters and orders of the admin's list of attempts: a score as it was shown when it was written, and the name of
+ * its band at that time (decision 0063). The index contains overall scores only.
  */
 export const scoresInLists: Migration = {
   name: "0012-scores-in-lists",

@@ -3,10 +3,7 @@ import type { Migration } from "./migration";
 const ENDED = (template: string) =>
   `UPDATE assessment_versions SET isCurrent = 0 WHERE assessmentId = ${template} AND isCurrent = 1;`;
 
-/**
- * What a template's author knows about answers, card by card; frozen with a version, whose ids its rules name then
- * (decision 0070). Attempts from before have none.
- */
+/** Advice cards of templates (decision 0070). A version freezes them, with its question ids in their rules. */
 export const cards: Migration = {
   name: "0013-cards",
   sql: `

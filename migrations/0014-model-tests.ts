@@ -1,6 +1,6 @@
 import type { Migration } from "./migration";
 
-/** How a model did in its last test, by all that makes it another one; what it may do follows from the figures (decision 0076). */
+/** The last test figures of each model and duty, which decide whether the model may be used (decision 0076). */
 export const modelTests: Migration = {
   name: "0014-model-tests",
   sql: `

@@ -1,8 +1,8 @@
 import type { Migration } from "./migration";
 
 /**
- * What a save writes besides the attempt (decision 0045): a counter stands in its key's own tree, without an index by
- * time, and replaced answers are not counted beside their table. Their ids still rise: those of deleted ones may return.
+ * Makes a save write fewer pages besides the attempt (decision 0045): rate limits are stored in their primary key,
+ * without an index by time, and the history has no AUTOINCREMENT, so ids of deleted rows may be reused.
  */
 export const fewerPages: Migration = {
   name: "0015-fewer-pages",

@@ -1,13 +1,13 @@
 import type { Migration } from "./migration";
 
-/** How a question's open answer is read, and what is asked once if it is short. */
+/** New columns of questions: the kind of an open answer, and a question that follows a short one. */
 const ADDED = ["answerKind TEXT CHECK (answerKind IN ('number'))", "followUpQuestion TEXT"];
 const SUGGESTIONS = "chatSuggestions TEXT CHECK (chatSuggestions IS NULL OR json_valid(chatSuggestions))";
 
 const added = (table: string, columns: readonly string[]) =>
   columns.map((column) => `ALTER TABLE ${table} ADD COLUMN ${column};`).join("\n");
 
-/** Open answers as numbers, follow-up questions and a template's own suggestions; frozen with a version (decision 0129). */
+/** Open answers as numbers, follow-up questions and suggestions of a template; versions freeze them (decision 0129). */
 export const openAnswers: Migration = {
   name: "0019-open-answers",
   sql: `

@@ -1,9 +1,9 @@
 import type { Migration } from "./migration";
 
 /**
- * States what so far held only because one process writes one transaction after another (decision 0134): a template has
- * one current version, and a participant one attempt of a template that waits to be opened. The newest one stays; the
- * others have no answers. Admins' emails are in lower case, as participants' are.
+ * Adds constraints for rules that so far were true only because one process ran one transaction at a time (decision
+ * 0134): a template has one current version, and a participant has one unopened attempt of a template. The newest one
+ * stays; the others have no answers. Admins' emails are in lower case, like participants'.
  */
 export const statedGuarantees: Migration = {
   name: "0020-stated-guarantees",

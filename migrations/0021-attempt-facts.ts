@@ -1,10 +1,10 @@
 import type { Migration } from "./migration";
 
 /**
- * What results of a template are counted from (decision 0136): one short row per completed attempt, found by its
- * version, so that all of a version are read at once. It is derived; `attempt_facts_due` names the attempts whose facts
- * are still to be worked out, here all from before. An attempt keeps how its first answers came, which nothing else
- * says, and while it is under way its facts as well. The language becomes part of a version, as the questions are.
+ * The data that results of a template are counted from (decision 0136): one short row per completed attempt, ordered by
+ * version so that a version's rows are read together. It is derived data; `attempt_facts_due` lists the attempts whose
+ * facts have yet to be calculated, here all existing ones. An attempt stores how its first answers came, which can't be
+ * derived, and its facts while it is in progress. The language becomes part of a version, like the questions.
  */
 export const attemptFacts: Migration = {
   name: "0021-attempt-facts",

@@ -1,8 +1,8 @@
 import type { Migration } from "./migration";
 
 /**
- * What the admin's dashboard reads: completed attempts that no admin has opened yet, one short row each, and indexes by
- * the times of start and completion to count the last weeks. Attempts completed before this migration count as read.
+ * Data for the admin's dashboard: completed attempts that no admin has opened yet, one short row each, and indexes by
+ * start and completion time to count the last weeks. Attempts completed before this migration count as read.
  */
 export const unreadResults: Migration = {
   name: "0022-unread-results",

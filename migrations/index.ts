@@ -23,7 +23,7 @@ import { unreadResults } from "./0022-unread-results";
 import type { Migration } from "./migration";
 import { POSTGRES_BASELINE } from "./postgres-baseline";
 
-/** Every migration in the order it is applied; a static list, so that a bundle holds them too. */
+/** All migrations in order. The list is static so that bundles contain them. */
 export const migrations: readonly Migration[] = [
   initial,
   aiCalls,
@@ -49,10 +49,9 @@ export const migrations: readonly Migration[] = [
   unreadResults,
 ];
 
-/** PostgreSQL begins with the schema as of this migration; those behind it are for both. */
+/** PostgreSQL starts with the schema as of this migration. Later ones are for both engines. */
 const BASELINE = statedGuarantees.name;
 
-/** Every migration of a PostgreSQL database. */
 export const postgresMigrations: readonly Migration[] = [
   { name: BASELINE, sql: POSTGRES_BASELINE },
   ...migrations.slice(migrations.findIndex(({ name }) => name === BASELINE) + 1),

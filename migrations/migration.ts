@@ -3,14 +3,12 @@ interface Named {
 }
 
 /**
- * One step of the schema: one text where SQLite and PostgreSQL understand the same, else one for each. Its text never
- * changes once it has been released: the runner checks a hash of it. Names with capitals are quoted, because PostgreSQL
- * would make them lower case.
+ * A schema change: one text for both engines, or one each for SQLite and PostgreSQL. Never change a released text,
+ * because databases store its hash. Names with capitals are quoted, because PostgreSQL would make them lower case.
  */
 export type Migration =
   | (Named & { readonly sql: string })
   | (Named & { readonly sqlite: string; readonly postgres: string });
 
-/** The text of a migration for an engine. */
 export const sqlFor = (engine: "sqlite" | "postgres", migration: Migration): string =>
   "sql" in migration ? migration.sql : migration[engine];

@@ -1,5 +1,5 @@
-// Trains the intent classifier on the tuning and training parts: npm run bench:learn. With --check it only measures: each
-// writer's file is classified by weights trained on the other files. README.md says what is counted.
+// Trains the intent classifier on the tuning and training parts: npm run bench:learn. With --check it only measures:
+// each writer's file is classified by weights trained on the other files. README.md explains the figures.
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { runnerImport } from "vite";
@@ -9,13 +9,13 @@ import { randomFrom } from "../random.mjs";
 const EPOCHS = 20;
 const LEARNING_RATE = 0.1;
 const L2 = 0.001;
-/** The weight of an example that answers a closed question. */
+/** Weight of an example that answers a closed question. */
 const CLOSED_ANSWER = 0.3;
 /** Weights are quantized to whole steps from -7 to 7; the largest in a thousand are clipped. */
 const STEPS = 7;
 const CLIP = 0.999;
 const SEED = 7;
-/** The classes by the names of the labels; where a label has none, what the rules detect counts. */
+/** Classes by label. For other labels, the intent that the rules detect is used. */
 const CLASS_OF = {
   "question-back": "question",
   "about-assessment": "assessment",
@@ -60,7 +60,7 @@ function readTraining(folder) {
   );
 }
 
-/** The classes that a reply may have; no example where careful people differ, or where only the options tell. */
+/** The classes that a reply may have. Not an example if people could disagree, or if only the options decide. */
 function exampleOf(labelled) {
   const { question, reply, expected, kind } = labelled;
   const isAnswer = expected.some((label) => label.startsWith("="));
@@ -140,7 +140,7 @@ function write({ step, steps, biases }) {
   writeFileSync(join(root, "src/server/answer-parser/intent-classifier/weights.ts"), text);
 }
 
-/** Leaves one writer's file out at a time: its open questions by the rules alone, and with the classifier. */
+/** Classifies each writer's open questions with weights of the other writers, and by the rules alone. */
 function check() {
   const columns = ["right", "wrong", "right", "wrong"].map((name) => name.padStart(8)).join("");
   process.stdout.write(
@@ -160,7 +160,7 @@ function check() {
   }
 }
 
-/** An open question as the parser reads it with other weights; null: by the rules alone. */
+/** Parses the reply to an open question with other weights; null uses the rules alone. */
 function parsedWith(weights, { question, reply }) {
   if (detectIntent(reply, question) !== null) return parseAnswer(question, reply);
   const predicted = weights && predictIntent(reply, question.questionText, weights);

@@ -9,24 +9,21 @@ import {
   UNSAID,
 } from "../../src/shared/domain/questions/question";
 
-/** A question as the chat asks it. */
 type Asked = AnswerableQuestion & Pick<ExplainedQuestion, "help" | "whyAsked">;
 
 export const PARTS = ["tuning", "held-out"] as const;
 export type Part = (typeof PARTS)[number];
 
-/** One line of the set, with its question. What the fields mean is in README.md. */
+/** A line of a file, with its question. README.md explains the fields. */
 export interface LabelledReply {
   question: Asked;
   questionId: string;
   language: string;
-  /** What kind of reply it is, as its writer says. */
+  /** The writer's label. */
   kind: string;
   reply: string;
-  /** The outcomes that are right, as written in the file. */
   expected: readonly string[];
   part: Part;
-  /** Its writer's file, without ending. */
   file: string;
 }
 
@@ -48,7 +45,7 @@ const questionsFile = z.record(
     .required({ questionText: true, questionType: true, options: true, isRequired: true }),
 );
 
-/** All replies of the set: each writer's file, and their questions beside it. Throws on a line that is none. */
+/** Reads all replies, with the questions in the file next to each writer's. Throws if a line is invalid. */
 export function readReplies(folder: string): LabelledReply[] {
   return PARTS.flatMap((part) =>
     readdirSync(join(folder, part))
@@ -62,7 +59,6 @@ export function readReplies(folder: string): LabelledReply[] {
   );
 }
 
-/** Each question once, however many replies it has. */
 const questionsIn = (file: string): ReadonlyMap<string, Asked> =>
   new Map(
     Object.entries(questionsFile.parse(JSON.parse(readFileSync(file, "utf8")))).map(([id, question]) => [

@@ -5,43 +5,41 @@ import { ALL_PHRASES } from "../../src/server/chat-replies/phrases/phrases";
 import { type AnswerValue, isSkip } from "../../src/shared/domain/answer";
 import type { LabelledReply } from "./replies";
 
-/** How one reply was parsed, compared with its label. */
+/** The result of a reply, compared with its label. */
 export interface Mark {
   labelled: LabelledReply;
   result: ParseResult;
   /**
-   * `right`: the outcome is one that the label allows. `offered`: the first suggestion is what the label says, so one press
-   * is enough. `wrong`: stored, as an answer or as a skip, against the label. `wronglyOffered`: something else is suggested,
-   * or the reply is no answer. `asked`: asked again without the right suggestion.
+   * `right`: the label allows the outcome. `offered`: the first suggestion is right, so one press is enough. `wrong`: a
+   * wrong answer or skip was stored. `wronglyOffered`: the suggestion is wrong, or the reply isn't an answer. `asked`:
+   * asked again without the right suggestion.
    */
   verdict: "right" | "offered" | "wrong" | "wronglyOffered" | "asked";
   /** In milliseconds. */
   took: number;
 }
 
-/** Shares of all replies, from 0 to 1; NaN when there are no replies. */
+/** Shares of all replies, from 0 to 1; NaN without replies. */
 export interface Score {
   replies: number;
   right: number;
-  /** Right, or offered as the first button. */
+  /** Right, or offered. */
   withinOnePress: number;
   wrong: number;
   wronglyOffered: number;
-  /** Read without a model even where there is one, and the share of all replies that was stored wrongly so. */
+  /** Stored without the model even if there is one, and the share of all replies that was stored wrongly this way. */
   exact: number;
   exactlyWrong: number;
 }
 
 const LANGUAGES: ReadonlySet<string> = new Set(ALL_PHRASES.map(({ language }) => language));
 
-/** Whether a reply counts in the totals: the chat speaks its language. */
+/** Whether a reply counts in the totals, because the chat supports its language. */
 export const isCounted = ({ language }: LabelledReply): boolean =>
   LANGUAGES.has(language.toLowerCase().split("-")[0] ?? "");
 
-/** Whether a reply has three words or fewer. */
 export const isShort = ({ reply }: LabelledReply): boolean => reply.trim().split(/\s+/).length <= 3;
 
-/** The matchers that can be left out, by name. */
 export const MATCHER_NAMES = MATCHERS.map(({ name }) => name);
 
 /**
@@ -69,7 +67,7 @@ export function scoreOf(marks: readonly Mark[]): Score {
   };
 }
 
-/** What a parse result is worth by a reply's label. */
+/** Compares a parse result with a reply's label. */
 export function verdictOn(labelled: LabelledReply, result: ParseResult): Mark["verdict"] {
   switch (result.outcome) {
     case "stored":
@@ -82,7 +80,6 @@ export function verdictOn(labelled: LabelledReply, result: ParseResult): Mark["v
   }
 }
 
-/** Whether a reply's label allows this answer. */
 export const isExpected = ({ reply, expected }: LabelledReply, answer: AnswerValue): boolean =>
   expected.some((label) => isLabelled(label, answer, reply));
 

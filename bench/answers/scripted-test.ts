@@ -8,8 +8,8 @@ import { MOST_WRONG } from "../../src/shared/domain/model-test";
 import { RATING_VALUES } from "../../src/shared/domain/questions/question";
 
 /**
- * One test of a scripted model without its server.
- * @param wrong the share of the items that it reads wrongly
+ * Tests a scripted model without a server.
+ * @param wrong the share of items that it reads wrongly
  */
 export function tryTest(wrong: number, seed: number): { isPassed: boolean; asked: number } {
   const random = seededRandom(seed * 7 + 1);

@@ -9,7 +9,7 @@ import { isExpected } from "./score";
 
 type Read = Pick<Verdict, "kind" | "answer">;
 
-/** Shares of all replies; `askedAgain` of those that have an answer. */
+/** Shares of all replies; `askedAgain` is a share of those with an answer. */
 export interface BothScore {
   replies: number;
   wrong: number;
@@ -18,7 +18,7 @@ export interface BothScore {
 }
 
 /**
- * The figures of the parser alone, of a scripted model alone, and of both together.
+ * Scores the parser alone, a scripted model alone, and both together.
  * @param wrong the share of all replies that the model would store wrongly
  */
 export function compareReaders(replies: readonly LabelledReply[], wrong: number, random: () => number) {
@@ -75,7 +75,7 @@ function rightReading({ expected: [label = ""], question, reply, kind }: Labelle
   };
 }
 
-/** Everything that a model could store wrongly: another value, and of several one too many or too few. */
+/** All wrong answers that a model could store: another value, or one option too many or too few. */
 function wrongReadings(labelled: LabelledReply): Read[] {
   return possible(labelled)
     .filter((value) => value.length > 0 && !isExpected(labelled, value))

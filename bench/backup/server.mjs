@@ -1,4 +1,4 @@
-// The built server and its commands on data folders of the bench's own.
+// The built server and its commands, on data folders of the benchmark.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { built } from "../../src/server/startup/build-if-stale.mjs";
@@ -18,7 +18,7 @@ const environment = (folder) => ({
   LOG_LEVEL: "info",
 });
 
-/** Starts a server there, signed in as its admin. */
+/** Starts a server on a folder, with a client that is signed in as its admin. */
 export async function startServer(folder) {
   const server = await startGaugedServer(environment(folder));
   const admin = client();
@@ -26,7 +26,7 @@ export async function startServer(folder) {
   return { admin, ...server };
 }
 
-/** A browser as far as calls go: gives the answer of a call, as text where that is wanted. */
+/** A REST client with a session cookie. A call returns JSON, or text with `isText`. */
 export function client() {
   let cookie = "";
   return async (method, path, body, isText = false) => {
@@ -42,7 +42,7 @@ export function client() {
   };
 }
 
-/** Runs a command until it ends, or kills it after some milliseconds, or as soon as `killWhen` is true. */
+/** Runs a command until it ends, or kills it after `killAfter` milliseconds or as soon as `killWhen` returns true. */
 export async function run(folder, args, { killAfter, killWhen } = {}) {
   const begun = performance.now();
   const child = spawn(process.execPath, [built, ...args], {

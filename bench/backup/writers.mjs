@@ -1,15 +1,15 @@
-// People who save an answer again and again, each a new one, and know which of theirs were acknowledged.
+// People who keep saving new answers and know which of them were acknowledged.
 import { setTimeout as wait } from "node:timers/promises";
 import { randomFrom } from "../random.mjs";
 import { client } from "./server.mjs";
 
 /**
- * Between an acknowledged answer and the next one, in milliseconds, on average. The pauses vary, as people's do: with equal
- * ones, answers that share a commit come back together, and soon all 50 writers ask in the same millisecond.
+ * Average pause between an acknowledged answer and the next one, in milliseconds. Pauses vary, because equal ones would
+ * synchronize the writers: answers that share a commit return together, and soon all 50 ask in the same millisecond.
  */
 const PAUSE = 200;
 
-/** Registers so many participants of the example; gives their attempts, once each has answered everything. */
+/** Registers `count` participants of the example. Returns their attempts, with all questions answered. */
 export async function register(count) {
   const people = [];
   while (people.length < count) {
@@ -33,7 +33,6 @@ export async function register(count) {
   return people;
 }
 
-/** Lets them write until `stop` is called. */
 export function startWriting(people) {
   const random = randomFrom(55);
   const acknowledged = new Map(people.map(({ id }) => [id, 0]));
@@ -53,7 +52,6 @@ export function startWriting(people) {
     }),
   );
   return {
-    /** The number of each attempt's last acknowledged answer. */
     acknowledged: () => new Map(acknowledged),
     saves: () => saves,
     async stop() {
@@ -63,7 +61,7 @@ export function startWriting(people) {
   };
 }
 
-/** The number of an attempt's answer in a database, 0 where it isn't one of these. */
+/** The number of an attempt's answer in a database; 0 if no writer wrote it. */
 export function storedAnswer(raw, { id, question }) {
   const responses = JSON.parse(
     raw.prepare("SELECT responses FROM user_assessments WHERE id = ?").pluck().get(id),

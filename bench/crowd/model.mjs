@@ -1,5 +1,5 @@
-// A model in a process of its own: it thinks for a while, then writes one word, then the rest. Tells when each first
-// word left, in milliseconds of the wall clock, by the number that the answer carried.
+// A model in a separate process: it thinks for a while, then writes one word, then the rest. Reports when each first
+// word was sent, in wall-clock milliseconds, by the number in the answer.
 import { createServer } from "node:http";
 import { text } from "node:stream/consumers";
 import { setTimeout as wait } from "node:timers/promises";

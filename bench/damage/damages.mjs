@@ -19,17 +19,16 @@ const SWAPPED = new Map([
 ]);
 
 /**
- * The ways in which a file's executable code can be damaged, at most one a line: a comparison or an operator turned
- * round, a condition negated, a call left out, a result withheld, a number or a truth changed. Types, texts, imports,
- * looks and what stands outside of functions do not count. Each is an expression, from `start` to `end`, and what is
- * calculated in its place.
+ * The mutations of a file's executable code, at most one per line: a comparison or an operator inverted, a condition
+ * negated, a call removed, a result dropped, a number or a boolean changed. Types, texts, imports, styles and code
+ * outside of functions are skipped. Each replaces the expression from `start` to `end`.
  */
 export function damagesOf(path) {
   const text = readFileSync(path, "utf8");
   const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
   const byLine = new Map();
 
-  /** @param at where the damage is told to be, when that is not where the expression begins */
+  /** @param at the node whose line is reported */
   function add(node, replacement, what, at = node) {
     const line = source.getLineAndCharacterOfPosition(at.getStart(source)).line + 1;
     if (!byLine.has(line)) byLine.set(line, []);
@@ -72,10 +71,10 @@ export function damagesOf(path) {
   return [...byLine.values()];
 }
 
-/** What says nothing, or no, as undefined does: to withhold it takes nothing away. */
+/** Results that are like undefined, so dropping them changes nothing. */
 const isNothing = (expression) => /^(?:undefined|null|false)$/.test(expression.getText());
 
-/** Sizes, gaps and weights that markup is given: how it looks, which no test measures; and below 0 all places of Tab are one. */
+/** Props that only change looks, which no test measures; and tabIndex, for which all negative numbers are the same. */
 const LOOKS =
   /^(?:tabIndex|[mp][trblxy]?|m[ai][hw]|[hw]|width|height|size|iconSize|stroke|gap|spacing|verticalSpacing|padding|fw|fz|lh|minRows|maxRows)$/;
 function isLook({ parent }) {
@@ -89,8 +88,8 @@ const unwrapped = (node) =>
   ts.isAwaitExpression(node) || ts.isVoidExpression(node) ? unwrapped(node.expression) : node;
 
 /**
- * The text of a file in which each of the damages can be switched on by its `number`; one may lie within another.
- * @param at the file that has the switch, as this file imports it
+ * The text of a file in which each damage can be switched on by its `number`. Damages may be nested.
+ * @param at import path of the switch
  */
 export function withSwitches(text, damages, at) {
   const outerFirst = damages.toSorted((one, other) => one.start - other.start || other.end - one.end);

@@ -1,5 +1,5 @@
-// Runs before each test file of the damaged copy: says which test runs, tells browsers which damage is done, and notes
-// what pages have reached.
+// Runs before each test file of the damaged copy: sets the current test, tells browsers the active damage, and records
+// which damages pages have reached.
 import { appendFileSync, readFileSync } from "node:fs";
 import { chromium } from "playwright-core";
 import { expect } from "vitest";
@@ -7,7 +7,7 @@ import { expect } from "vitest";
 const ACTIVE = "%ACTIVE%";
 const REACHED = "%REACHED%";
 
-// At once, not before its first test: a file's imports run code, too.
+// Set immediately instead of before the first test, because a file's imports run code, too.
 process.env.DAMAGED_TEST = expect.getState().testPath;
 globalThis.damagesSeen?.clear();
 

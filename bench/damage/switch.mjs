@@ -1,16 +1,16 @@
-// What each damaged file asks, in the server, in the thread that renders and in a page.
+// Imported by each damaged file, in the server, in the rendering thread and in pages.
 const ACTIVE = "%ACTIVE%";
 const REACHED = "%REACHED%";
 const files = globalThis.process?.getBuiltinModule("node:fs");
 const active = files
   ? Number(files.readFileSync(ACTIVE, "utf8"))
   : Number(/damage-(\d+)/.exec(navigator.userAgent)?.[1]);
-/** What this test file has come to: `setup.mjs` empties it for the next one. */
+/** Damages that this test file has reached. `setup.mjs` clears it for the next one. */
 globalThis.damagesSeen ??= new Set();
 const seen = globalThis.damagesSeen;
 let untold = [];
 
-/** Whether that damage is the one that is done now. While none is, it is noted which test has come here. */
+/** Whether a damage is active. While none is, records that the current test has reached this one. */
 export function isDamaged(number) {
   if (active === 0 && !seen.has(number)) note(number);
   return number === active;

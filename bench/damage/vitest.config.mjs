@@ -1,7 +1,7 @@
 import { defineConfig, mergeConfig } from "vitest/config";
 import base from "../../vite.config.ts";
 
-/** The tests as ever, with one more setup; those of the sources' texts would see the switches in them. */
+/** Runs the normal tests with another setup file, except those that read the sources and so would see the switches. */
 export default defineConfig((env) =>
   mergeConfig(base(env), {
     root: process.cwd(),

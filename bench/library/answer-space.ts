@@ -7,7 +7,7 @@ import { OVERALL, type Scoring } from "#shared/domain/scoring";
 import { adviceContext } from "../../src/server/advice/create-advice-context";
 import { matchCards } from "../../src/server/advice/match-cards";
 
-/** The most sets of answers that are tried for one card; more are sampled. */
+/** Maximum number of answer sets tried per card. If there are more, a sample is tried. */
 const MOST = 6_000;
 
 export interface CardTemplate {
@@ -15,18 +15,16 @@ export interface CardTemplate {
   readonly scoring: Scoring | null;
 }
 
-/** Which answers trigger a card. */
 export interface Extremes {
   /** The triggering answers with the highest and the lowest score. */
   readonly best: Responses;
   readonly worst: Responses;
-  /** For each question that matters: every answer found among triggering answers; undefined is none. */
+  /** All triggering answers of each relevant question; undefined is no answer. */
   readonly possible: ReadonlyMap<number, ReadonlySet<AnswerValue | undefined>>;
-  /** Whether only a sample of the answers was tried. */
   readonly isSampled: boolean;
 }
 
-/** Finds the answers that trigger a card; null where no set of answers that was tried does. */
+/** Finds the answers that trigger a card; null if no tried set does. */
 export function findExtremes(card: Card, template: CardTemplate): Extremes | null {
   const questions = relevantQuestions(card, template);
   const { sets, isSampled } = answerSets(questions);
@@ -55,7 +53,7 @@ function favor(questions: readonly ScoredQuestion[], responses: Responses): numb
   return scores.reduce((sum, score) => sum + score, 0) / Math.max(1, scores.length);
 }
 
-/** The questions that decide whether a card is triggered, and those that decide whether these are shown. */
+/** The questions that decide whether a card is triggered, and those that decide whether they are visible. */
 function relevantQuestions(card: Card, { questions }: CardTemplate) {
   const areas = new Set(rulesOf(card.when).filter(isScoreRule).map(dimensionOf));
   const ids = questionsNamed(card);
@@ -68,7 +66,7 @@ function relevantQuestions(card: Card, { questions }: CardTemplate) {
   return questions.filter(({ id }) => ids.has(id));
 }
 
-/** What a question can be answered; of several options each alone, and all that go together. */
+/** The possible answers to a question. With several selections: each option alone, and all that can be combined. */
 function possibleAnswers(question: ScoredQuestion): (AnswerValue | undefined)[] {
   const none = question.isRequired ? [] : [undefined];
   if (question.questionType === "text") return ["Words of the participant.", ...none];
@@ -86,7 +84,7 @@ function answerSets(questions: readonly ScoredQuestion[]) {
   const size = choices.reduce((product, { length }) => product * length, 1);
   const isSampled = size > MOST;
   let seed = 7;
-  /** The same numbers in every run, below `n`. */
+  /** A pseudorandom integer below `n`, the same sequence in every run. */
   const below = (n: number) => {
     seed = (seed * 1_664_525 + 1_013_904_223) % 2 ** 32;
     return Math.floor((seed / 2 ** 32) * n);

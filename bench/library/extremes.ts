@@ -8,7 +8,7 @@ import { type CardTemplate, type Extremes, findExtremes } from "./answer-space";
 
 type Question = CardTemplate["questions"][number];
 
-/** Every assessment of the library as readable text, by the name of its file. */
+/** The extremes of assessments in the library as readable text, by file name; all if `name` is undefined. */
 export function listExtremes(name: string | undefined): Map<string, string> {
   const wanted = libraryAssessments().filter((one) => name === undefined || one.name === name);
   return new Map(

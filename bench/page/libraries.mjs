@@ -2,12 +2,12 @@ import { build } from "vite";
 import { root } from "../../src/server/startup/build-if-stale.mjs";
 
 /**
- * What the bytes of some scripts consist of: each file's share goes to libraries by the length of their code in it.
+ * Attributes the bytes of scripts to libraries, in proportion to the length of their code in each file.
  * @param {{ url: string, bytes: number }[]} scripts
  * @returns {Promise<[string, number][]>} largest first
  */
 export async function librariesOf(scripts) {
-  // The module runner that the bench uses has set it for development, and the files' names would be others.
+  // The benchmark's module runner sets it to development, which would change the file names.
   process.env.NODE_ENV = "production";
   const { output } = await build({ root, logLevel: "silent", build: { write: false } });
   const chunks = new Map(output.map((chunk) => [chunk.fileName, chunk]));

@@ -1,14 +1,12 @@
-/** How many presses of a kind one visit makes. */
 const PRESSES = 4;
-/** How long a finger stays on what it presses, in milliseconds. */
 const FINGER = 80;
-/** How long a person reads before they press, in milliseconds: sooner, it would be the second press of a double tap. */
+/** How long a person reads before they press, in milliseconds. A shorter pause would make it a double tap. */
 const READING = 600;
 
 /**
- * From the end of a press to the picture that shows what came of it, in milliseconds, on a phone whose network is quick.
- * `next` are presses of Next in the form, `quickReply` are quick replies in the chat: the example's second question to
- * its fifth have some, so whoever chats has answered the first.
+ * Milliseconds from the end of a press to the frame that shows its result, on a phone with a fast network. `next` are
+ * presses of Next in the form, `quickReply` are quick replies in the chat. The example's second to fifth question have
+ * quick replies, so `inChat` has answered the first.
  * @returns {Promise<{ next: number[], quickReply: number[] }>}
  */
 export async function presses(browser, { site, inForm, inChat, phone, slower }) {
@@ -32,7 +30,7 @@ export async function presses(browser, { site, inForm, inChat, phone, slower }) 
   }
 }
 
-/** Answers the question on screen, lets that be stored, presses Next; gives how long the next question took. */
+/** Answers the question on screen, then presses Next. Returns how long the next question took. */
 async function pressNext(page) {
   const choice = page.locator("main label:has([type=radio])");
   const field = page.locator("main textarea");
@@ -51,7 +49,7 @@ async function pressNext(page) {
   });
 }
 
-/** Presses a quick reply; gives how long it took until it stood in the conversation. */
+/** Presses a quick reply. Returns how long it took to appear in the conversation. */
 async function pressReply(page) {
   const button = page.getByRole("group", { name: /Quick/ }).getByRole("button").first();
   await button.waitFor();
@@ -59,17 +57,17 @@ async function pressReply(page) {
   return timed(page, button, count, (had) => document.querySelectorAll("[data-message]").length > had);
 }
 
-/** Taps the button; gives how long the picture took in which `isShown(seen)` holds. */
+/** Taps the button. Returns the time until a frame in which `isShown(seen)` is true. */
 async function timed(page, button, seen, isShown) {
   await page.waitForTimeout(READING);
   await button.scrollIntoViewIfNeeded();
-  // As text: the page's own policy forbids it to make functions of words.
+  // As text, because the page's content security policy forbids creating functions from strings.
   const done = page.evaluate(`(${watch})(() => (${isShown})(${JSON.stringify(seen)}))`);
   await tap(page, await button.boundingBox());
   return done;
 }
 
-/** As a finger does. Playwright's own press lets go in the same moment, and has the page look twice at what is hit. */
+/** Taps like a finger. Playwright's tap releases immediately and makes the page hit-test twice. */
 async function tap(page, { x, y, width, height }) {
   const cdp = await page.context().newCDPSession(page);
   const touchPoints = [{ x: x + width / 2, y: y + height / 2 }];
@@ -80,8 +78,8 @@ async function tap(page, { x, y, width, height }) {
 }
 
 /**
- * Runs in the page. The browser itself says how long the press took until the picture after it stood on the screen (Event
- * Timing, rounded to 8 ms); what is waited for has to be in that picture.
+ * Runs in the page. The browser reports the time from the press to the next frame (Event Timing, rounded to 8 ms). That
+ * frame must show the expected result.
  */
 function watch(isShown) {
   return new Promise((resolve, reject) => {
@@ -92,7 +90,7 @@ function watch(isShown) {
       if (!isShown()) return;
       observer.disconnect();
       shown = performance.now();
-      // Of a press that took less than the least it tells of, it tells nothing.
+      // The browser doesn't report presses that are faster than its minimum.
       setTimeout(resolve, 1_000, LEAST);
     }).observe(document.body, { subtree: true, childList: true, characterData: true });
     new PerformanceObserver((list, observer) => {

@@ -1,15 +1,15 @@
-/** A phone inside its browser's bars, and how many times slower than this machine. */
+/** A phone's viewport without its browser's bars, and how many times slower it is than this machine. */
 export const PHONE = { viewport: { width: 390, height: 664 }, hasTouch: true, isMobile: true };
 export const SLOWER = 4;
-/** Slow 4G: milliseconds there and back, and bytes a second each way. */
+/** Slow 4G: round-trip time in milliseconds, and bytes per second. */
 const NETWORK = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000 };
-/** A page is at rest when nothing has come for so long, in milliseconds. */
+/** A page is loaded when nothing was transferred for this time, in milliseconds. */
 const REST = 1_500;
 
 /**
- * One visit in a browser of its own, until nothing comes any more.
+ * One visit in a fresh browser context, until the page is loaded.
  * @returns {Promise<{ paint: number, usable: number, shift: number, requests: number, bytes: number,
- *   scriptBytes: number, scripts: { url: string, bytes: number }[] }>} times in milliseconds from the click
+ *   scriptBytes: number, scripts: { url: string, bytes: number }[] }>} times in milliseconds from the navigation
  */
 export async function measured(browser, { url, control, who, isPlain = false }) {
   const context = await browser.newContext(PHONE);
@@ -33,7 +33,7 @@ export async function measured(browser, { url, control, who, isPlain = false }) 
   }
 }
 
-/** What travels, slowed to what a phone has. */
+/** Records all requests and slows the page down to a phone's network and processor. */
 async function wiretap(context, page) {
   const cdp = await context.newCDPSession(page);
   const requests = new Map();
@@ -63,7 +63,7 @@ async function wiretap(context, page) {
   };
 }
 
-/** Runs in the page, before anything of it. Usable means: the control is there, and the script has taken it over. */
+/** Runs in the page before its scripts. Usable means that the control exists and is hydrated. */
 function watch({ control, isPlain }) {
   const seen = { paint: 0, shift: 0, usable: undefined };
   globalThis.seen = seen;

@@ -1,5 +1,5 @@
-// The least that a server can do for an answer on this machine: Node's HTTP, one prepared read and one prepared write
-// that is committed by itself, with the product's pragmas. Started by the bench with the path of its database.
+// The least that a server can do for an answer on this machine: Node's HTTP, one prepared read, and one prepared write
+// in its own commit, with the product's pragmas. The benchmark starts it with the path of its database.
 import { createServer } from "node:http";
 import SQLite from "better-sqlite3";
 

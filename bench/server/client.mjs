@@ -1,12 +1,12 @@
-// Requests over connections that stay open, with as little as Node can do for each.
+// Requests over keep-alive connections, with as little overhead as possible.
 import { Agent, request } from "node:http";
 
-/** Sends to one server; at most `connections` at a time. */
+/** Creates a client for one server, with at most `connections` requests at the same time. */
 export function createClient(origin, connections) {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const { hostname, port } = new URL(origin);
 
-  /** Gives the answer's text; throws for any status but 200. */
+  /** Returns the response's text. Throws unless the status is 200. */
   function send({ method, path, cookie = "", body, headers = {} }) {
     const text = body && JSON.stringify(body);
     const type = text

@@ -1,4 +1,4 @@
-// The requests of people who answer the example template: each list is one person's, in their order.
+// The requests of people who answer the example template: a list per person, in order.
 import { randomUUID } from "node:crypto";
 
 const WORDS = [
@@ -9,14 +9,13 @@ const WORDS = [
   "Ads and fairs",
 ];
 
-/** An answer that the question's rule takes, another one each time. */
+/** A valid answer, a different one each time. */
 function answerTo({ questionType, options }, time) {
   if (questionType === "rating") return String(1 + (time % 5));
   if (questionType === "multiple_choice") return options[time % options.length];
   return `${WORDS[time % WORDS.length]}, the ${time + 1}. time`;
 }
 
-/** Everybody answers all questions, `times` times over. */
 const answers = (people, times, requestOf) =>
   people.map((person) =>
     Array.from({ length: times }).flatMap((_, time) =>
@@ -27,7 +26,6 @@ const answers = (people, times, requestOf) =>
     ),
   );
 
-/** How each of them is asked of the product; the first of a name without "bare" is what "bare" is compared with. */
 export const LOADS = {
   saveByRest: (people) =>
     answers(people, 2, ({ id }, { id: questionId }, answer) => ({
@@ -57,7 +55,6 @@ export const LOADS = {
   read: (people) => answers(people, 2, ({ id }) => ({ method: "GET", path: `/api/user/assessments/${id}` })),
 };
 
-/** The same of the bare server. */
 export const BARE = {
   save: (people) =>
     answers(people, 2, ({ row }, { id: questionId }, answer) => ({

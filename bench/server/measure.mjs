@@ -1,7 +1,7 @@
-// What a server spent on a load, and how long those who asked had to wait.
+// Measures what a server spends on a load and how long its clients wait.
 import { readdirSync, readFileSync } from "node:fs";
 
-/** CPU that a process has used so far, all its threads, user and system, in milliseconds. Linux only. */
+/** CPU time that all threads of a process have used, user and system, in milliseconds. Linux only. */
 export function cpuOf(pid) {
   const threads = readdirSync(`/proc/${pid}/task`);
   const used = threads.map((thread) =>
@@ -11,9 +11,8 @@ export function cpuOf(pid) {
 }
 
 /**
- * Runs each list of requests one after the other, the lists side by side, `width` of them at a time. Gives the CPU that
- * the server spent on each request and each request's time in milliseconds, the requests answered in a second, and
- * the errors.
+ * Sends lists of requests, `width` lists at the same time and each list in order. Returns the server's CPU time per
+ * request and the requests' times, in milliseconds, the requests per second, and the errors.
  */
 export async function measure(pid, send, lists, width) {
   const waiting = [...lists];

@@ -29,17 +29,17 @@ import { createSsrWorker } from "./ssr/ssr-worker";
 import type { Context } from "./trpc/context";
 import { addTrpc } from "./trpc/trpc-plugin";
 
-/** From the first byte until the headers are there, and until the body is, in milliseconds. */
+/** Time limits for a request's headers and for the whole request, in milliseconds. */
 const SLOWEST_HEADERS = 10_000;
 const SLOWEST_REQUEST = 15_000;
-/** How often the server looks for slow ones, in milliseconds; Node's 30 seconds would make the two 40 and 45. */
+/** How often those limits are checked, in milliseconds. Node's 30 seconds would make them 40 and 45. */
 const LOOK = 1_000;
-/** The levels of the log that hold each answer. */
+/** The log levels that include each response. */
 const NOTED = new Set(["debug", "trace"]);
 export interface AppSettings {
-  /** Folder of the browser's build; without it there are no pages, only calls. */
+  /** Folder of the browser's build; undefined serves no pages, only calls. */
   pages?: string;
-  /** The built program that renders first screens; without it the browser builds every page. */
+  /** The built program that renders first screens; undefined leaves rendering to the browser. */
   renderer?: string;
 }
 
@@ -47,7 +47,7 @@ const noSchemas = () => () => {
   throw new Error("A route has no schema for Fastify: its procedure has one.");
 };
 
-/** The whole server as a Fastify instance. It reads no environment and does not listen, so tests use the same one. */
+/** Builds the server without reading the environment or listening, so that tests can use it, too. */
 export async function buildApp(deps: Deps, { pages, renderer }: AppSettings = {}): Promise<FastifyInstance> {
   const { config, services, clock, limiter } = deps;
   const build = pages && (await buildId(pages));
@@ -65,12 +65,12 @@ export async function buildApp(deps: Deps, { pages, renderer }: AppSettings = {}
     http: { headersTimeout: SLOWEST_HEADERS, connectionsCheckingInterval: LOOK },
     keepAliveTimeout: 30_000,
     forceCloseConnections: "idle",
-    // Fastify's own answer would have neither our headers nor our words, and be the watcher's, too.
+    // Fastify's own response would lack our headers and message, and health checks would get it, too.
     return503OnClosing: false,
     routerOptions: { maxParamLength: 1_000 },
-    // Our contracts are zod's; Fastify's own compilers of schemas would be loaded at every start, for nothing.
+    // We validate with zod. Fastify's schema compilers would be loaded at every start without being used.
     schemaController: { compilersFactory: { buildValidator: noSchemas, buildSerializer: noSchemas } },
-    // What is refused before any hook is called.
+    // Refusals before any hook is called.
     frameworkErrors: (error, request, reply) =>
       void fail(error, request, reply.headers({ ...headers, ...NO_STORE, [REQUEST_ID]: request.id })),
     clientErrorHandler: refuseMalformed(headers),
@@ -96,9 +96,9 @@ export async function buildApp(deps: Deps, { pages, renderer }: AppSettings = {}
     await addMetrics(app, { token: config.metricsToken, clock, figures });
   }
 
-  // Calls have sessions, pages have none. REST and tRPC are siblings: each parses JSON in its own way.
+  // Calls have sessions, pages don't. REST and tRPC are separate scopes, because they parse JSON differently.
   await app.register(async (calls) => {
-    // By it a page that was opened before an update knows of the update.
+    // Tells pages that were opened before an update about the update.
     if (build) calls.addHook("onRequest", async (_request, reply) => void reply.header(BUILD_HEADER, build));
     await addSessions(calls, { store, secret: deps.secret, secure });
     await calls.register(
@@ -139,7 +139,6 @@ export async function buildApp(deps: Deps, { pages, renderer }: AppSettings = {}
   return app;
 }
 
-/** Notes each answer in the log. */
 function noteAnswers(app: FastifyInstance): void {
   app.addHook("onResponse", async (request, reply) => {
     request.log.debug(

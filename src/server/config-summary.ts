@@ -1,6 +1,6 @@
 import type { z } from "zod";
 
-/** The settings whose values name no person, place or secret. */
+/** Settings whose values contain no personal data, location or secret. */
 const SHARED: ReadonlySet<string> = new Set([
   "NODE_ENV",
   "PORT",
@@ -18,8 +18,8 @@ const SHARED: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Says which settings are set, for a support file. The value of any other than a few harmless ones is left out, as null.
- * @param known the names of all settings; others of the environment are not ours
+ * Lists the settings that are set, for the support file. Values are null except for a few harmless settings.
+ * @param known the names of all settings; other environment variables are ignored
  */
 export function summarizeSettings(
   given: Readonly<Record<string, string | undefined>>,
@@ -35,14 +35,14 @@ export function firstProblem(error: z.ZodError): string {
   return `${String(issue?.path[0])} ${issue?.message ?? "is invalid"}.`;
 }
 
-/** What belongs to SQLite's file and would have no effect. */
+/** Settings for SQLite, which have no effect on PostgreSQL. */
 const OF_FILES = ["DATABASE_PATH", "BACKUP_DIR", "BACKUP_KEEP"] as const;
 
 type DatabaseSettings = Partial<
   Record<"DATABASE_URL" | "SESSION_SECRET" | (typeof OF_FILES)[number], unknown>
 >;
 
-/** What is wrong with settings that name a PostgreSQL database; undefined if nothing is, and without one. */
+/** What is wrong with the settings of a PostgreSQL database; undefined if nothing is, or without DATABASE_URL. */
 export function databaseProblem(env: DatabaseSettings): string | undefined {
   if (!env.DATABASE_URL) return undefined;
   if (!env.SESSION_SECRET) return "SESSION_SECRET is required with DATABASE_URL.";
@@ -50,7 +50,6 @@ export function databaseProblem(env: DatabaseSettings): string | undefined {
   return local && `${local} can't be used together with DATABASE_URL.`;
 }
 
-/** How mail leaves: one provider, or the console. */
 export type MailConfig =
   | { kind: "postmark"; token: string; apiUrl: string | undefined }
   | { kind: "smtp"; url: string }
@@ -62,7 +61,7 @@ interface MailSettings {
   SMTP_URL?: string | undefined;
 }
 
-/** How mail leaves by these settings. */
+/** Reads the email provider from the settings; the console without one. */
 export function mailConfig(env: MailSettings): MailConfig {
   if (env.POSTMARK_SERVER_TOKEN) {
     return { kind: "postmark", token: env.POSTMARK_SERVER_TOKEN, apiUrl: env.POSTMARK_API_URL };

@@ -26,7 +26,7 @@ export const mailbox = text
     }),
   );
 export const address = mailbox.transform((parts) => parts.address);
-/** It is shown to admins and stored, so it holds no secret. People paste the address of one call, which is more. */
+/** It is shown to admins and stored, so it must not contain a secret. Endpoints that people paste are cut off. */
 export const modelUrl = webUrl
   .refine(isPlain, "must be an address without a password, a query or a fragment")
   .transform((url) => url.replace(/\/(chat\/completions|completions|messages|models|responses)\/*$/, ""));
@@ -34,7 +34,7 @@ export const modelUrl = webUrl
 export const topics = text
   .transform((list) => (list === "off" ? [] : list.split(",").map((topic) => topic.trim())))
   .pipe(z.array(topic).max(8, "must have at most 8 topics"));
-/** Of how many days and weeks a backup is kept. */
+/** The number of days and weeks of which a backup is kept. */
 export interface Retention {
   days: number;
   weeks: number;
@@ -73,8 +73,8 @@ export const smtpUrl = z
   );
 
 /**
- * A value without the quotes and the carriage return that some readers of .env files, as `docker --env-file`, leave
- * round it. A secret that was in use with them stays as it is: with another one nothing sealed could be read.
+ * Removes the quotes and the carriage return that some readers of .env files, such as `docker --env-file`, leave around
+ * a value. SESSION_SECRET is unchanged, because it may be in use with them and what it encrypted must stay readable.
  */
 export function unwrapped(name: string, value: string): string {
   if (name === "SESSION_SECRET") return value;
@@ -82,7 +82,7 @@ export function unwrapped(name: string, value: string): string {
   return /^\s*(["'])(.*)\1\s*$/s.exec(line)?.[2] ?? line;
 }
 
-/** Whether the address is a scheme, a host, a port and a path, and nothing else. */
+/** Whether the address has only a scheme, a host, a port and a path. */
 function isPlain(address: string): boolean {
   if (!URL.canParse(address)) return false;
   const { search, hash, username, password } = new URL(address);

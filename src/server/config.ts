@@ -33,15 +33,15 @@ import { cidr } from "./lib/cidr";
 import { isLoopback, isPrivateHost } from "./lib/private-host";
 
 export type AiConfig = ModelServer & {
-  /** Undefined with a local server that wants none. */
+  /** Undefined for a server that needs none. */
   apiKey: string | undefined;
   chatModel: string;
   adviceModel: string;
-  /** How many calls of the models may be under way at once. */
+  /** Maximum number of concurrent model calls. */
   callsAtOnce: number;
 };
 
-/** Where models are asked; without an address Anthropic's own. */
+/** The server of the models. Anthropic's own is used if `baseUrl` is undefined. */
 export type ModelServer =
   | { provider: "anthropic"; baseUrl: string | undefined }
   | { provider: "openai-compatible"; baseUrl: string };
@@ -55,58 +55,58 @@ export interface BrandingConfig {
   imprintUrl: string | undefined;
 }
 
-/** Everything the environment decides, read once. */
+/** All settings, read once from the environment. */
 export interface Config {
   production: boolean;
   host: string;
   port: number;
-  /** Origin used in every link, without a trailing slash. */
+  /** Origin of all links, without a trailing slash. */
   publicUrl: string;
   dataDir: string;
   databasePath: string;
-  /** The PostgreSQL database in place of that file, and how many connections it is used through. */
+  /** The PostgreSQL database, which replaces that file, and the number of connections to it. */
   postgres: { url: string; poolSize: number } | undefined;
-  /** Where a second copy of each backup goes. */
+  /** Folder for a second copy of each backup. */
   backupDir: string | undefined;
-  /** "off": the server makes none by itself, and none is deleted. On PostgreSQL it makes none. */
+  /** "off" makes no backups automatically and deletes none. It is always "off" on PostgreSQL. */
   backupKeep: Retention | "off";
   sessionSecret: string | undefined;
   firstAdmin: { email: string; password: string } | undefined;
   seedExample: boolean;
   strictLinks: boolean;
-  /** Whether participants are mailed once their results are ready. */
+  /** Whether participants get an email when their results are ready. */
   resultsMail: boolean;
   mail: MailConfig & {
     from: string;
-    /** The sender's name where MAIL_FROM has one; else the organization's. */
+    /** The sender's name in MAIL_FROM; undefined uses the organization's name. */
     fromName: string | undefined;
     replyTo: string | undefined;
   };
-  /** Undefined: the built-in assistant serves. */
+  /** Undefined uses the built-in assistant. */
   ai: AiConfig | undefined;
   aiDailyTokens: number;
-  /** Offered under open questions to begin an answer with; none when empty. */
+  /** Quick replies under open questions, to start an answer with. */
   suggestedTopics: readonly string[];
   branding: BrandingConfig;
-  /** Whether search engines may list the pages that anybody can open, beyond the start page. */
+  /** Whether search engines may list public pages other than the start page. */
   isIndexed: boolean;
   trustProxy: string[] | false;
-  /** Multiplies every limit; Infinity is off. */
+  /** Multiplies all rate limits; Infinity turns them off. */
   rateLimitFactor: number;
   logLevel: string;
-  /** What a monitoring system must send to read the metrics; undefined: there are none. */
+  /** Token for reading the metrics; undefined turns metrics off. */
   metricsToken: string | undefined;
-  /** Which settings are set, for the support file; null for values that stay here. */
+  /** The settings that are set, for the support file; null for private values. */
   settings: Readonly<Record<string, string | null>>;
 }
 
-/** A setting that cannot be used; its message is one sentence that names the variable. */
+/** A setting that can't be used. The message names the variable. */
 export class ConfigError extends Error {
   override readonly name = "ConfigError";
 }
 
 const DEFAULT_PORT = 3000;
-/** More than this would be no limit; a workshop behind one address needs far less. */
+/** A higher factor would be no limit. A workshop behind one address needs far less. */
 const LOOSEST_FACTOR = 100;
 
 const DEFAULT_TOPICS = ["Operations", "Marketing", "Technology", "Other"];
@@ -174,10 +174,7 @@ const environment = z.object({
 });
 type Environment = z.output<typeof environment>;
 
-/**
- * Reads the environment. Empty variables count as absent.
- * Throws ConfigError for a value of the wrong shape, and for settings that are only half made.
- */
+/** Reads the environment. Empty variables count as missing. ConfigError for invalid values and combinations. */
 export function readConfig(source: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(
     Object.entries(source)
@@ -238,7 +235,7 @@ export function readConfig(source: Record<string, string | undefined>): Config {
   };
 }
 
-/** Refuses what is only half set, and what is unsafe where it is to run. */
+/** Throws ConfigError for incomplete, contradictory or unsafe combinations of settings. */
 function assertWhole(env: Environment, production: boolean, publicUrl: string): void {
   const refuse = (sentence: string): never => {
     throw new ConfigError(sentence);
@@ -273,7 +270,7 @@ function assertWhole(env: Environment, production: boolean, publicUrl: string): 
     refuse("ANTHROPIC_API_KEY is required with AI_PROVIDER=anthropic.");
 }
 
-/** Throws ConfigError for a server without an address or a model. */
+/** Throws ConfigError for an OpenAI-compatible server without an address or a model. */
 function aiConfig(env: Environment): AiConfig | undefined {
   if (env.AI_PROVIDER === "openai-compatible") {
     const { AI_BASE_URL: baseUrl, AI_MODEL: adviceModel } = env;

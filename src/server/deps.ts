@@ -23,12 +23,11 @@ import { createShutdown } from "./startup/graceful-shutdown";
 import { createHousekeeping } from "./startup/housekeeping";
 import { readSessionSecret } from "./startup/session-secret";
 
-/** Every part of a running server. */
 export type Deps = ReturnType<typeof createDeps>;
 
 /**
- * The one place where parts are put together. Takes the database for this process, checks it and brings
- * its schema up to date; ConfigError and DatabaseError when that is not possible.
+ * The composition root: creates all parts of a server. Opens the database for this process, checks it and migrates its
+ * schema; ConfigError or DatabaseError if that fails.
  */
 export function createDeps(config: Config, overrides: Partial<Ports> = {}) {
   const clock = overrides.clock ?? systemClock;
@@ -41,7 +40,7 @@ export function createDeps(config: Config, overrides: Partial<Ports> = {}) {
   const recentErrors = createRecentErrors(clock);
   const draining = new AbortController();
   const shutdown = new AbortController();
-  // As many listen as there are calls of models under way.
+  // Every running model call adds a listener.
   setMaxListeners(Number.POSITIVE_INFINITY, draining.signal, shutdown.signal);
   const ends = { draining: draining.signal, shutdown: shutdown.signal };
   const systemActor = createSystemActor();
@@ -85,7 +84,7 @@ export function createDeps(config: Config, overrides: Partial<Ports> = {}) {
   return {
     ...base,
     db,
-    /** Where the data is, for messages. */
+    /** Location of the data, for messages. */
     location: engine.location,
     output,
     mailer: mail.mailer,
@@ -94,10 +93,9 @@ export function createDeps(config: Config, overrides: Partial<Ports> = {}) {
     services,
     worker,
     health,
-    /** Says that what a start makes is there. */
+    /** Tells the health check that the startup is complete. */
     prepared,
     loadModels: () => loadModels(ai.model, ai.modelApproval),
-    /** Removes what has run out: sessions, links, counters, mails that are done with. */
     housekeeping,
     drain,
     close,

@@ -16,11 +16,11 @@ import { announceInvitation, announceStart } from "./startup/startup-banner";
 import { startupError } from "./startup/startup-error";
 import { tryServer } from "./startup/try-server";
 
-/** The server ends by then, in good order or not, in milliseconds. */
+/** Time limit for a shutdown, in milliseconds. */
 const LONGEST_STOP = 25_000;
-/** How often what has run out is removed, in milliseconds. */
+/** How often expired data is deleted, in milliseconds. */
 const HOUSEKEEPING = 60 * 60_000;
-/** Node's own crashes: with a listener for these signals the process would run on for ever instead of ending. */
+/** Signals of Node's own crashes. With a listener for them, the process would never end. */
 const CRASHES: Signals[] = ["SIGILL", "SIGTRAP", "SIGABRT", "SIGBUS", "SIGFPE", "SIGSEGV"];
 const PAGES = fileURLToPath(new URL("../client", import.meta.url));
 const RENDERER = fileURLToPath(new URL("../render/ssr-worker-thread.js", import.meta.url));
@@ -29,7 +29,7 @@ const PROGRAM = fileURLToPath(import.meta.url);
 
 interface Command {
   run(config: Config, argument: string | undefined): void | Promise<void>;
-  /** How the sentence begins that says why it can't be done. */
+  /** Start of the error message. */
   failed: string;
 }
 
@@ -55,7 +55,7 @@ try {
   process.exit(problem.exitCode);
 }
 
-/** Serves until it is told to stop. What it changes, it changes once it has the database and the port for itself. */
+/** Runs the server until it is told to stop. It changes nothing before it has the database and the port. */
 async function serve(config: Config): Promise<void> {
   const deps = createDeps(config, await openForServer(config));
   const app = await buildApp(deps, { pages: PAGES, renderer: RENDERER });
@@ -71,16 +71,16 @@ async function serve(config: Config): Promise<void> {
   });
   await app.listen({ host: config.host, port: config.port });
   const firstAdminLink = await bootstrap(deps);
-  // Whatever a job does, the server has said before where it is and answers there.
+  // Before the first job runs, the server answers and its address has been printed.
   deps.output.write(await announceStart(deps, firstAdminLink));
   deps.loadModels().catch((err: unknown) => deps.log.error({ err }, "The models couldn't be loaded"));
   await deps.worker.start();
-  // A server that is started anew within the hour would else never come to it.
+  // A server that restarts every hour would otherwise never do it.
   runHousekeeping();
   nightlyBackup.start();
 }
 
-/** `npm run admin -- EMAIL`: prints a link that sets this admin's password; a server may run beside it. */
+/** `npm run admin -- EMAIL`: prints a link that sets this admin's password. A server may be running. */
 async function inviteAdmin(config: Config, email: string | undefined): Promise<void> {
   if (!email) throw new ConfigError("Enter the admin's email: npm run admin -- you@example.com");
   const deps = createDeps(config, await openForCommand(config));
@@ -89,7 +89,7 @@ async function inviteAdmin(config: Config, email: string | undefined): Promise<v
   await deps.close();
 }
 
-/** `npm run eval`: tests the model; a server may run beside it. Ends with 1 where the model may not do everything. */
+/** `npm run eval`: tests the model. A server may be running. The exit code is 1 unless the model passes everything. */
 async function evaluateModel(config: Config): Promise<void> {
   const deps = createDeps(config, await openForCommand(config));
   const mayServe = await evaluate(deps);
@@ -97,12 +97,12 @@ async function evaluateModel(config: Config): Promise<void> {
   if (!mayServe) process.exitCode = 1;
 }
 
-/** Askwell's own backups are of SQLite's file. ConfigError with what to run in their place on PostgreSQL. */
+/** Askwell backs up SQLite only. On PostgreSQL, throws ConfigError with the command to run instead. */
 function assertLocal({ postgres }: Config, instead: string): void {
   if (postgres) throw new ConfigError(`The data is in PostgreSQL. Run ${instead} (docs/operations.md).`);
 }
 
-/** `npm run backup`, with a folder or without; a server may run beside it, and comes first. */
+/** `npm run backup [FOLDER]`. A server may be running and has priority. */
 function backup(config: Config, folder: string | undefined): void {
   assertLocal(config, 'pg_dump --format=custom --file=askwell.dump "$DATABASE_URL"');
   lowerPriority();
@@ -110,29 +110,29 @@ function backup(config: Config, folder: string | undefined): void {
   if (!isWhole) process.exitCode = WITHOUT_SECOND_COPY;
 }
 
-/** `npm run verify FILE`; a server may run beside it, and comes first. */
+/** `npm run verify FILE`. A server may be running and has priority. */
 async function verify(config: Config, file: string | undefined): Promise<void> {
   assertLocal(config, "pg_restore --list askwell.dump, and restore it into another database");
   lowerPriority();
   await verifyCommand(config, file && fromCaller(file), createOutput(process.stdout), tryServer);
 }
 
-/** `npm run restore FILE`, while no server runs. */
+/** `npm run restore FILE`. No server may be running. */
 async function restore(config: Config, file: string | undefined): Promise<void> {
   assertLocal(config, 'pg_restore --clean --if-exists --dbname="$DATABASE_URL" askwell.dump');
   await restoreCommand(config, file && fromCaller(file), createOutput(process.stdout), tryServer);
 }
 
-/** Lets other processes have the processor first. Where that isn't allowed, all goes on as it is. */
+/** Gives other processes priority, such as a running server. */
 function lowerPriority(): void {
   try {
     setPriority(constants.priority.PRIORITY_LOW);
   } catch {
-    // Nothing depends on it.
+    // It may not be allowed. Nothing depends on it.
   }
 }
 
-/** A path as it was typed: npm changes to the project's folder and says where it came from. */
+/** Resolves a path from where it was typed: npm changes to the project's folder and sets INIT_CWD. */
 function fromCaller(path: string): string {
   return resolve(process.env.INIT_CWD ?? "", path);
 }

@@ -7,10 +7,10 @@ import type { Output } from "./lib/nonblocking-output";
 import type { Passwords } from "./lib/passwords";
 import type { Mailer } from "./mail/mailer";
 
-/** What a test may put in place of the real thing. */
+/** Dependencies that tests can replace. */
 export interface Ports {
   clock: Clock;
-  /** Opens a database with the newest schema, in place of the one that the server claims. */
+  /** Opens a database with the current schema, instead of the one from the settings. */
   openEngine: (parts: EngineParts) => Engine;
   mailer: Mailer;
   assistant: Assistant;
@@ -18,6 +18,6 @@ export interface Ports {
   log: FastifyBaseLogger;
   output: Output;
   diskSpace: DiskSpace;
-  /** What the new items of a model's test are made from. */
+  /** Seed of the generated items in model tests. */
   newSeed: () => number;
 }

@@ -35,7 +35,6 @@ import type { Mail } from "./mail/create-mail";
 import type { Limiter } from "./rate-limits/limiter";
 import { exampleTemplate } from "./template-library/library";
 
-/** What the features are built from; each takes what its own `Parts` names. */
 interface ServiceParts extends Mail, Assistance {
   config: Config;
   engine: Engine;
@@ -49,13 +48,13 @@ interface ServiceParts extends Mail, Assistance {
   systemActor: SystemActor;
   newSeed: () => number;
   secret: string;
-  /** Ends what only listens, as soon as the server goes down. */
+  /** Ends subscriptions as soon as the server shuts down. */
   draining: AbortSignal;
-  /** Ends a model's work when the server has waited long enough. */
+  /** Interrupts model work when the shutdown has waited long enough. */
   shutdown: AbortSignal;
 }
 
-/** One service per feature; procedures call them. */
+/** One service per feature, called by procedures. */
 export type Services = ReturnType<typeof createServices>;
 
 export function createServices(parts: ServiceParts) {

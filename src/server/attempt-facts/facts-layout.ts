@@ -1,30 +1,30 @@
 import { type QuestionType, RATING_VALUES } from "#shared/domain/questions/question";
 
 /**
- * An attempt in short: a text of one character for each small number, so that many of a version can be joined and cut
- * again. In order: when it was begun, a time, how the first answer to each question came, what stands at each question,
- * and once it is completed its scores. A character stands for one less than its code, because PostgreSQL keeps no NUL.
+ * Facts are an attempt as a short text of fixed length, so that the facts of many attempts can be joined and cut again.
+ * In order: start, duration, how the first answer to each question came, the state of each question, and the scores of
+ * a completed attempt. A character's code is its value plus 1, because PostgreSQL can't store NUL.
  */
 
-/** Numbers are written with so many digits, the lowest first. */
+/** Length of each number in base-127 digits, lowest digit first. */
 export const DIGITS = { base: 127, begun: 5, time: 4, score: 4 } as const;
 
-/** Where the first answers begin: before them, seconds since 1970 at the beginning, and seconds from then on. */
+/** Offset of the first answers, after the start (seconds since 1970) and the seconds to the latest one or the end. */
 export const HEAD = DIGITS.begun + DIGITS.time;
 
-/** What stands at a question: two bits, then one for each option. */
+/** State of a question, in its first two bits. One bit for each option follows. */
 export const STATES = { hidden: 0, open: 1, skipped: 2, answered: 3 } as const;
 
-/** Bits in a character. */
+/** Bits per character. */
 export const BITS = 7;
 
-/** How a first answer came: 0 is unknown, else 1 + the step of its seconds, and this much more for the chat. */
+/** How a first answer came: 0 if unknown, else 1 + its step in `SECONDS`. Answers in the chat have this value added. */
 export const CHAT = 63;
 
 const range = (from: number, to: number, by: number) =>
   Array.from({ length: (to - from) / by + 1 }, (_, at) => from + at * by);
 
-/** The seconds that are told apart; step 1 is the first of them, and step 0 says that nobody knows. */
+/** Response times are rounded down to these seconds. Step 1 is the first of them, step 0 is unknown. */
 export const SECONDS: readonly number[] = [
   ...range(0, 20, 1),
   ...range(22, 60, 2),
@@ -33,32 +33,31 @@ export const SECONDS: readonly number[] = [
   ...[600, 1200, 1800],
 ];
 
-/** What is needed to know of a question. */
 export interface FactsQuestion {
   readonly questionType: QuestionType;
   readonly options: readonly string[] | null;
 }
 
-/** The answers to a closed question, in the order of their bits; none for a text. */
+/** The possible answers to a closed question, in the order of their bits; empty for a text question. */
 export const choicesOf = ({ questionType, options }: FactsQuestion): readonly string[] =>
   questionType === "rating" ? RATING_VALUES : (options ?? []);
 
-/** In how many characters it is said what stands at a question. */
+/** Characters that the state of a question takes. */
 export const widthOf = (question: FactsQuestion): number =>
   Math.ceil((2 + choicesOf(question).length) / BITS);
 
 export interface QuestionPlace {
-  /** Where it is said how its first answer came. */
+  /** Offset of its first answer. */
   readonly first: number;
-  /** Where it is said what stands there, and in how many characters. */
+  /** Offset and length of its state. */
   readonly at: number;
   readonly width: number;
 }
 
-/** Where everything stands; alike for all attempts of a version. */
+/** The offsets in facts. All attempts of a version have the same layout. */
 export interface FactsLayout {
   readonly questions: readonly QuestionPlace[];
-  /** As long are the facts of an attempt under way, and here begin the scores of a completed one. */
+  /** Length of the facts of an attempt in progress, and offset of the scores of a completed one. */
   readonly length: number;
 }
 

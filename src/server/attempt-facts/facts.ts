@@ -14,24 +14,22 @@ import {
 
 interface Question extends FactsQuestion, ConditionedQuestion {}
 
-/** An attempt as its facts are worked out from it. */
 export interface FactsAttempt {
-  /** Of its version, in order. */
+  /** All questions of its version, in order. */
   readonly questions: readonly Question[];
   readonly responses: Responses;
   readonly begunAt: Date;
-  /** As stored; null where nothing is known of its first answers. */
+  /** As stored; null if nothing is known about its first answers. */
   readonly facts: string | null;
 }
 
-/** Answers that were just given. */
 export interface NewAnswers {
   readonly questionIds: readonly number[];
   readonly isChat: boolean;
   readonly now: Date;
 }
 
-/** What is known only from the moment of answering: it can't be worked out again. */
+/** The first part of the facts, up to the first answers. It can't be calculated later from the responses. */
 export function firstAnswers(
   { questions, begunAt, facts }: Omit<FactsAttempt, "responses">,
   given?: NewAnswers,
@@ -46,7 +44,7 @@ export function firstAnswers(
     return stored ?? begun(begunAt) + digits(0, DIGITS.time) + character(0).repeat(questions.length);
   const since = secondsBetween(begunAt, given.now);
   const time = facts ? numberAt(facts, DIGITS.begun, DIGITS.time) : 0;
-  // Answers that came together say nothing of how long each took.
+  // Several answers at the same time don't show how long each took.
   const step = first.length === 1 ? stepOf(since - time) : 0;
   const came = questions.map((_, index) =>
     first.includes(index) ? 1 + step + (given.isChat ? CHAT : 0) : cameAt(facts, index),
@@ -54,16 +52,15 @@ export function firstAnswers(
   return begun(begunAt) + digits(since, DIGITS.time) + came.map(character).join("");
 }
 
-/** How the first answer to a question came, by its place; 0 is unknown. */
 const cameAt = (facts: string | null, index: number) => (facts ? facts.charCodeAt(HEAD + index) - 1 : 0);
 
-/** How a first answer came. Seconds are null where several answers came together. */
+/** `seconds` is null if several answers came at the same time. */
 export interface FirstAnswer {
   readonly isChat: boolean;
   readonly seconds: number | null;
 }
 
-/** How the first answers came, in the order of the questions; null where that is not recorded. */
+/** How the first answers came, in question order; null where it isn't recorded. */
 export function readFirstAnswers(
   { facts }: Pick<FactsAttempt, "facts">,
   questions: readonly unknown[],
@@ -77,7 +74,7 @@ export function readFirstAnswers(
   });
 }
 
-/** The facts of an attempt under way, and the place of its furthest question, from 1. */
+/** The facts of an attempt in progress, and the position of its furthest question, from 1. */
 export function openFacts(attempt: FactsAttempt, given?: NewAnswers): { facts: string; furthest: number } {
   const { questions, responses } = attempt;
   const shown = visible(questions, responses);
@@ -87,7 +84,7 @@ export function openFacts(attempt: FactsAttempt, given?: NewAnswers): { facts: s
 
 /**
  * The facts of a completed attempt.
- * @param scores values from 0 to 100, the overall one first, then the dimensions in their order
+ * @param scores from 0 to 100: the overall score, then the dimensions in order
  */
 export function completedFacts(
   attempt: FactsAttempt,
@@ -103,8 +100,8 @@ export function completedFacts(
 }
 
 /**
- * The place of the furthest question that was shown, from 1: the one behind the last that has an answer or was skipped,
- * or that itself where none follows.
+ * Position, from 1, of the furthest visible question that was shown: the one after the last answered or skipped
+ * question, or that question if none follows. 0 if no question is visible.
  */
 export const furthestOf = (questions: readonly Question[], responses: Responses): number =>
   furthestIn({ questions, responses }, visible(questions, responses));
@@ -118,7 +115,7 @@ function furthestIn(
   return furthest ? questions.indexOf(furthest) + 1 : 0;
 }
 
-/** What stands at each question up to a place. */
+/** The states of all questions. Those after position `furthest` are hidden. */
 function states(
   { questions, responses }: FactsAttempt,
   shown: readonly Question[],
@@ -152,7 +149,7 @@ const isSkipped = (answer: AnswerValue | undefined) => answer !== undefined && i
 
 const character = (value: number) => String.fromCharCode(value + 1);
 
-/** A number from 0 on; what is too large for its digits is the largest that fits. */
+/** Writes a number from 0, limited to the largest that fits. */
 function digits(value: number, count: number): string {
   let rest = Math.min(Math.max(0, value), DIGITS.base ** count - 1);
   let text = "";
@@ -172,7 +169,7 @@ function numberAt(facts: string, at: number, count: number): number {
 
 const MILLION = 1_000_000;
 
-/** In millionths, from 1 on; 0 is none. */
+/** In millionths plus 1; 0 is no score. */
 const scoreDigits = (value: number | null) =>
   digits(value === null ? 0 : Math.round(value * MILLION) + 1, DIGITS.score);
 
@@ -182,5 +179,5 @@ const begun = (begunAt: Date) => digits(secondOf(begunAt), DIGITS.begun);
 
 const secondsBetween = (from: Date, to: Date) => Math.max(0, secondOf(to) - secondOf(from));
 
-/** The step of the largest seconds that are not more; 1 for less than a second. */
+/** The step in `SECONDS`, from 1, rounded down. */
 const stepOf = (seconds: number) => SECONDS.findLastIndex((from) => from <= seconds) + 1;

@@ -1,4 +1,4 @@
-// Counts attempts from their facts in one pass. A program of the search worker (FoldProgram in db/engine.ts).
+// Counts attempts in one pass over their facts. A program of the search worker (FoldProgram in db/engine.ts).
 import { bandOf, COMPLETED, createReader, FRESH, scoreOf, stateOf, tookOf } from "./read-facts.mjs";
 
 const HIDDEN = 0;
@@ -7,12 +7,12 @@ const STEPS = 63;
 const TENTHS = 10;
 const TENTH = 10_000_000;
 const DAY = 86_400;
-/** January 1, 1970 was a Thursday: weeks are counted from the Monday before. */
+/** Weeks since the Monday before January 1, 1970, which was a Thursday. */
 const weekOf = (second) => Math.floor((Math.floor(second / DAY) + 3) / 7);
 
 /**
- * @param input `versions` by id: their `questions` with their places here and there, their `scores`; how many `groups`,
- * `questions`, `slots` for choices, `dimensions` and `bandSlots` there are; `isSizes` for the sizes of groups alone
+ * @param input `versions` by id, with the offsets of their `questions` and `scores` in the facts and in the counts; the
+ * numbers of `groups`, `questions`, `slots` (choices), `dimensions` and `bandSlots`; `isSizes` counts only group sizes
  */
 export function createFold(input) {
   return input.isSizes ? createSizes(input) : createCounts(input);
@@ -133,7 +133,7 @@ function createCounts(input) {
   return { add, end };
 }
 
-/** The quartiles of sorted numbers, between two of them in proportion; null of none. */
+/** The quartiles of sorted numbers, with linear interpolation; null if there are none. */
 function quartiles(sorted) {
   if (sorted.length === 0) return null;
   return [0.25, 0.5, 0.75].map((share) => {

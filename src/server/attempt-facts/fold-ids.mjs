@@ -1,4 +1,4 @@
-// Finds the attempts that a filter lets through. A program of the search worker (FoldProgram in db/engine.ts).
+// Finds the attempts that match a filter. A program of the search worker (FoldProgram in db/engine.ts).
 import { createReader } from "./read-facts.mjs";
 
 export function createFold(input) {

@@ -1,15 +1,15 @@
-// Finds answers to an open question, the newest first, and counts the words in them. A program of the search worker
-// (FoldProgram in db/engine.ts).
+// Finds answers to an open question, newest first, and counts their words. A program of the search worker (FoldProgram
+// in db/engine.ts).
 import { createReader, stateOf } from "./read-facts.mjs";
 
 const ANSWERED = 3;
 const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}'’-]*/gu;
-/** So many words are given, as the common ones are still among them. */
+/** Number of words returned, most common first. */
 const MOST_WORDS = 400;
 
 /**
- * @param input `versions` by id, with the `text` that the question is there: its place and its id; how many answers are
- * wanted (`limit`), those that contain `q`, in small letters; `areWordsWanted`, which takes all answers
+ * @param input `versions` by id, with the offset and id of the question (`text`); `limit`: the fold stops after one
+ * answer more than this that contains `q` (lower case); `areWordsWanted`: read all answers and count their words
  */
 export function createFold(input) {
   const { q, limit, areWordsWanted } = input;

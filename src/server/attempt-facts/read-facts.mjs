@@ -1,9 +1,7 @@
-// Reads facts (facts-layout.ts) and chooses the attempts that a filter lets through. Plain JavaScript: it runs in a thread
-// that is started from a file.
+// Reads facts (facts-layout.ts) and filters attempts. Plain JavaScript, because a thread is started from this file.
 
-/** What a row is: attempts of a version that were begun and hold nothing yet, are under way, or are completed. */
+/** Kind of a row: a started attempt without answers (0), attempts in progress (1) or completed attempts (2). */
 export const FRESH = 0;
-/** 1 is under way. */
 export const COMPLETED = 2;
 
 const BASE = 127;
@@ -24,20 +22,19 @@ function numberAt(bytes, at, count) {
   return value;
 }
 
-/** When it was begun, in seconds since 1970. */
+/** Start in seconds since 1970. */
 const begunOf = (bytes, at) => numberAt(bytes, at, BEGUN_DIGITS);
-/** Of a completed attempt, how many seconds it took. */
+/** Duration of a completed attempt, in seconds. */
 export const tookOf = (bytes, at) => numberAt(bytes, at + BEGUN_DIGITS, TIME_DIGITS);
-/** In millionths and one more; 0 is none. */
+/** In millionths plus 1; 0 is no score. */
 export const scoreOf = (bytes, at) => numberAt(bytes, at, SCORE_DIGITS);
-/** Hidden, open, skipped or answered. */
+/** One of `STATES` (facts-layout.ts). */
 export const stateOf = (bytes, at) => (bytes[at] - 1) & 3;
-/** Whether the option with that number was chosen. */
 const isChosen = (bytes, at, option) =>
   stateOf(bytes, at) === ANSWERED &&
   ((bytes[at + Math.floor((option + 2) / BITS)] - 1) >> ((option + 2) % BITS)) & 1;
 
-/** The place of a score among its bands, which begin at these numbers. */
+/** Index of the band of a score. `from` are the bands' lower limits. */
 export function bandOf(score, from) {
   let band = from.length - 1;
   while (band > 0 && score < from[band]) band -= 1;
@@ -62,9 +59,9 @@ const bandSlot = ({ scores: [overall] }, bytes, at, kind) => {
 };
 
 /**
- * Gives what calls `visit` with each attempt of a row that the filter lets through, and the groups it belongs to.
- * @param filter `from` and `to` in seconds, the place of a door, the place of a band, an answer by version
- * @param by what the groups are made of; undefined for a single one
+ * Returns a function that calls `visit` for each matching attempt of a row, with the attempt's groups.
+ * @param filter `from` and `to` (exclusive) in seconds, a door (`CHAT` to `UNKNOWN`), a band's slot, a version's answer
+ * @param by what to group by; undefined for one group
  */
 export function createReader({ versions, filter, by }, visit) {
   const members = [];

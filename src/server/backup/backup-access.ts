@@ -32,7 +32,7 @@ export function lockBackups(config: Config): () => void {
 /** Makes a private folder inside the given one. */
 export const draftFolder = (folder: string): string => mkdtempSync(join(folder, DRAFT));
 
-/** The name of a file that is not finished. */
+/** The name of an unfinished file. */
 export const draftName = (name: string): string => `${DRAFT}${name}`;
 
 /** Removes what killed commands left. The caller must hold the lock. */

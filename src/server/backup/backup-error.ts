@@ -1,6 +1,4 @@
-/**
- * Why a backup can't be made, verified or restored; the message is for the person at the console and says what to do.
- */
+/** Why a backup can't be made, verified or restored. The message says what to do, for the person at the console. */
 export class BackupError extends Error {
   override readonly name = "BackupError";
 }
@@ -8,7 +6,7 @@ export class BackupError extends Error {
 /** Codes of Node and SQLite for a disk without room, or a quota that is used up. */
 const FULL = ["ENOSPC", "EDQUOT", "EFBIG", "SQLITE_FULL"];
 
-/** Whether the error says that there was no room for what was written. */
+/** Whether a write failed because the disk or the quota is full. */
 export const isDiskFull = (error: unknown): boolean => FULL.includes(codeOf(error));
 
 /** The message of an error, without Node's description of the system call. */

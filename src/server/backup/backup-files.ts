@@ -37,8 +37,8 @@ function backupOf(folder: string, entry: Dirent): BackupFile[] {
 }
 
 /**
- * The backups to delete. The newest of each of the last days and weeks that have one stay, and so does everything from the
- * 24 hours before the newest. Days and weeks (from Monday, in UTC) without a backup don't count, so a server that was off
+ * The backups to delete. Kept are the newest of each of the last days and weeks that have one, and all from the 24
+ * hours before the newest. Days and weeks (from Monday, in UTC) without a backup don't count, so a server that was off
  * deletes nothing.
  * @param backups newest first
  */

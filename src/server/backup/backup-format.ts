@@ -22,7 +22,6 @@ const LONGEST_MANIFEST = 64 * 1024;
 
 const manifest = z.object({
   madeAt: z.iso.datetime().transform((text) => new Date(text)),
-  /** The server's session secret. */
   secret: z.string().min(1),
 });
 

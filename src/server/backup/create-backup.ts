@@ -28,18 +28,17 @@ export interface CreatedBackup {
   /** In bytes. */
   size: number;
   databaseSize: number;
-  /** How many older ones were deleted. */
+  /** Number of old backups that were deleted. */
   deleted: number;
   /** Why there is no copy in BACKUP_DIR. */
   secondFolderProblem: string | undefined;
 }
 
 /**
- * Copies the database, as it is at this moment, and the session secret into one file, while a server may be running. The
- * file gets its name once it is complete and on disk. A killed process leaves a folder that the next one removes.
- * ConfigError for settings, BackupError when it can't be done; then nothing has changed.
- * @param folder where to put it; without one the server's own folder, from which BACKUP_DIR gets a copy, and where old
- *   backups are deleted
+ * Copies the database, as it is at this moment, and the session secret into one file. A server may be running. The file
+ * gets its name once it is complete and on disk. A killed process leaves a folder that the next one removes.
+ * ConfigError for wrong settings, BackupError if the backup can't be made; then nothing has changed.
+ * @param folder target folder. By default the server's own: then BACKUP_DIR gets a copy, and old backups are deleted.
  */
 export function createBackup(config: Config, now: Date, folder?: string): CreatedBackup {
   assertDatabase(config);
@@ -91,7 +90,7 @@ function writeBackup(config: Config, { folder, secret, now }: Wanted) {
   }
 }
 
-/** `VACUUM INTO` copies the state of one moment. Unlike SQLite's backup API, it doesn't start over when a server writes. */
+/** `VACUUM INTO` copies one moment's state. Unlike SQLite's backup API, it doesn't restart when a server writes. */
 function copyDatabase(databasePath: string, copy: string, secret: string): void {
   const raw = openDatabase(databasePath);
   try {

@@ -43,7 +43,7 @@ export function createNightlyBackup({ config, clock, log, program }: Parts) {
     void runIfDue();
   }
 
-  /** Waits until the backup is made, and never throws. */
+  /** Never throws. */
   async function runIfDue(): Promise<void> {
     try {
       const now = clock.now();
@@ -91,9 +91,9 @@ export function createNightlyBackup({ config, clock, log, program }: Parts) {
 }
 
 /**
- * Whether the newest backup is older than 2 a.m. local time. The names of the files decide, so a clock that is set back or
- * daylight saving time makes no second backup, and a server that was off at night catches up. A new database waits for
- * its first night.
+ * Whether the newest backup is older than 2 a.m. local time. File names decide, so a clock that is set back or daylight
+ * saving time makes no second backup, and a server that was off at night catches up. A new database waits for its first
+ * night.
  */
 export function isBackupDue(config: Config, now: Date): boolean {
   if (config.backupKeep === "off") return false;

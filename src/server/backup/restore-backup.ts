@@ -18,8 +18,8 @@ export interface RestoredBackup extends VerifiedBackup {
 }
 
 /**
- * Verifies a backup and replaces the present database and secret with it; the present ones are kept. A process that is
- * killed has changed nothing, or the next start finishes its work (see `restore-journal.ts`). ConfigError for settings
+ * Verifies a backup and replaces the present database and secret with it; the present ones are kept. A killed process
+ * has changed nothing, or the next start finishes its work (see `restore-journal.ts`). ConfigError for wrong settings
  * and while a server is running, BackupError for an unusable backup or a full disk; then nothing has changed.
  */
 export async function restoreBackup(

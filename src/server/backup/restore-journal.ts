@@ -35,8 +35,8 @@ const KEPT_IN = "kept-in";
  *    folder, and the restored one moves to its place. Then the same happens with the secret.
  * 4. The journal is deleted.
  *
- * A step is done if its file is no longer in the journal. So after a kill or a power cut at any moment both databases are
- * on disk, and the next start completes the restore.
+ * A step is done if its file is no longer in the journal. So after a kill or a power cut at any moment both databases
+ * are on disk, and the next start completes the restore.
  */
 const journalOf = ({ databasePath }: Paths) => join(dirname(databasePath), "restore-in-progress");
 
@@ -56,12 +56,12 @@ export function prepareJournal(draft: string, secret: string | undefined, keptIn
   syncFolder(draft);
 }
 
-/** Where the restored database belongs in a folder that is prepared. */
+/** Path of the restored database in a prepared folder. */
 export const preparedDatabase = (draft: string): string => join(draft, DATABASE);
 
 /**
- * Replaces the present files with those of a prepared folder. ConfigError if another program has the database open; then
- * the folder has its old name again and nothing has changed. The caller must hold the database's lock.
+ * Replaces the present files with those of a prepared folder. ConfigError if another program has the database open;
+ * then the folder has its old name again and nothing has changed. The caller must hold the database's lock.
  */
 export function commitRestore(paths: Paths, draft: string): void {
   const journal = journalOf(paths);

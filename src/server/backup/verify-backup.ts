@@ -9,10 +9,10 @@ import { backupFolder } from "./backup-files";
 import { unpackBackup } from "./backup-format";
 import { isSecretOf } from "./is-secret-of";
 
-/** Starts a server on a copy of a database and asks how it is; throws what speaks against it. */
+/** Starts a server on a copy of a database and checks its health. Throws if it can't start or isn't healthy. */
 export type TryServer = (config: Config) => Promise<void>;
 
-/** What people look for in a backup: its name on screen, and its table. */
+/** Tables whose rows are counted, each after its name on screen. */
 const COUNTED = [
   ["admins", "admins"],
   ["participants", "users"],
@@ -28,15 +28,13 @@ export interface VerifiedBackup {
   schema: string;
   /** Size of its database, in bytes. */
   databaseSize: number;
-  /** Counts by name. */
   counts: (readonly [string, number])[];
 }
 
 /**
  * Unpacks a backup into a folder and checks it: it is unchanged, SQLite finds no fault, the secret belongs to the
  * database, and a server can open it. BackupError otherwise and for a full disk; ConfigError for a missing file.
- * @param folder an empty folder for this user alone; the database in it is `askwell.db`, its schema brought up to
- *    date
+ * @param folder an empty private folder; its `askwell.db` will be migrated to the current schema
  */
 export async function unpackVerified(
   path: string,

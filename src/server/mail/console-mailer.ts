@@ -3,12 +3,12 @@ import type { Output } from "../lib/nonblocking-output";
 import type { Mailer } from "./mailer";
 
 const WIDTH = 72;
-/** Everything that could move a terminal's cursor or colour its text, line breaks aside. */
+/** Control characters except line breaks: they could move a terminal's cursor or color its text. */
 const CONTROL = /[^\P{Cc}\n]/gu;
 
 /**
- * "Sends" by printing, so that a team without a mail account still gets its links. What nobody takes waits like any
- * other mail that could not leave.
+ * "Sends" by printing, so that a team without an email account still gets its links. Throws JobError if the output is
+ * blocked, so the email is tried again.
  */
 export function createConsoleMailer(output: Output): Mailer {
   const line = (title: string) => `── ${title} `.padEnd(WIDTH, "─");

@@ -27,7 +27,10 @@ interface MailParts {
 
 export type Mail = ReturnType<typeof createMail>;
 
-/** Builds what sends emails. @param override takes the place of the mailer that the settings ask for */
+/**
+ * Builds the mailer, the outbox and the mail service.
+ * @param override replaces the mailer from the settings
+ */
 export function createMail(config: Config, parts: MailParts, override?: Mailer) {
   const { publicUrl, strictLinks } = config;
   const branding = mailBranding(config.branding, publicUrl);
@@ -37,7 +40,7 @@ export function createMail(config: Config, parts: MailParts, override?: Mailer) 
   return { mailer, outbox, mailService };
 }
 
-/** The mailer that the settings ask for; without a provider, one that prints. */
+/** Creates the mailer from the settings; without a provider, one that prints. */
 export function createMailer(
   { mail, branding, publicUrl }: Config,
   output: Output,
@@ -54,7 +57,7 @@ export function createMailer(
   }
 }
 
-/** How a mail server is greeted: with the name that visitors use, or its address; undefined on this machine alone. */
+/** The name in the EHLO greeting: the public host name or address; undefined if it is a loopback host. */
 function greetingOf(publicUrl: string): string | undefined {
   const { hostname } = new URL(publicUrl);
   if (isLoopback(hostname)) return undefined;

@@ -21,18 +21,15 @@ interface DeliveryParts {
   log: JobLog;
   mailer: Mailer;
   seal: Encryption;
-  /** How many mails are handed over at once. */
   atOnce: number;
-  /** Called after each try, whatever came of it. */
+  /** Called after each try, successful or not. */
   onTried: (id: MailId) => void;
-  /** Called when the job has ended. */
   onDone: (id: MailId) => Promise<void>;
 }
 
 /**
- * The job that sends one mail. It ends by itself when the mail has left, is refused for good or has expired; any
- * other failure throws, so that the queue tries again. A crash between the provider's yes and ours sends the mail
- * twice, with one Message-ID.
+ * The job that sends one email. It ends once the email was sent, refused for good or has expired. Any other failure
+ * throws, so the queue tries again. A crash after the provider accepted it sends it twice with the same Message-ID.
  */
 export function createDelivery({
   db,

@@ -6,14 +6,14 @@ const IV_BYTES = 12;
 const TAG_BYTES = 16;
 const PURPOSE = "askwell mail outbox v1";
 
-/** Encrypts what waits in the outbox, so that a stolen database holds no link that opens a door. */
+/** Encrypts emails in the outbox, so a stolen database contains no usable links. */
 export type Encryption = ReturnType<typeof createEncryption>;
 
-/** @param secret the instance's secret; the key is derived from it and used for nothing else */
+/** @param secret the instance's secret; the key is derived from it for this purpose only */
 export function createEncryption(secret: string) {
   const key = Buffer.from(hkdfSync("sha256", secret, "", PURPOSE, KEY_BYTES));
 
-  /** @param boundTo what the text belongs to; it opens only with the same */
+  /** @param boundTo additional authenticated data, such as the recipient; `open` needs the same */
   function seal(text: string, boundTo: string): string {
     const iv = randomBytes(IV_BYTES);
     const cipher = createCipheriv(CIPHER, key, iv).setAAD(Buffer.from(boundTo));
@@ -21,7 +21,7 @@ export function createEncryption(secret: string) {
     return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString("base64url");
   }
 
-  /** Throws when the text was changed, belongs to something else, or was sealed with another secret. */
+  /** Throws if the text was changed or was sealed with other data or another secret. */
   function open(sealed: string, boundTo: string): string {
     const bytes = Buffer.from(sealed, "base64url");
     const iv = bytes.subarray(0, IV_BYTES);

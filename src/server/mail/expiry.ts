@@ -1,9 +1,9 @@
 import type { Row } from "../db/schema";
 
-/** No mail is tried for longer than this, in milliseconds. */
+/** The longest time an email is tried, in milliseconds. */
 export const LONGEST_WAIT = 24 * 60 * 60_000;
 
-/** When a mail becomes useless: with its link, a day after it was written at the latest. */
+/** When an email is dropped: once its link has expired, at the latest a day after it was written. */
 export function lastMoment({
   createdAt,
   expiresAt,
@@ -11,7 +11,7 @@ export function lastMoment({
   return new Date(Math.min(expiresAt.getTime(), createdAt.getTime() + LONGEST_WAIT));
 }
 
-/** Whether another try can deliver it: it waits, or was refused, its text is still there and its link still opens. */
+/** Whether an admin can retry an email: it is queued or refused, still has its body, and hasn't expired. */
 export function canRetry(
   mail: Pick<Row<"mail_outbox">, "state" | "createdAt" | "expiresAt"> & { isSealed: boolean },
   now: Date,

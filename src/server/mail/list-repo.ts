@@ -10,13 +10,12 @@ import { BATCH_SIZE } from "../db/keyset-batches";
 import { contains, lineFeed } from "../db/search-predicate";
 import { shownMail } from "./repo";
 
-/** What a search looks into. */
 const mailText = (db: Db) => sql<string>`recipient || ${lineFeed(db)} || subject`;
 
 interface Order {
-  /** Whether recipients come first, and in which direction. */
+  /** Order by recipient; undefined orders only by time. */
   direction?: "ascending" | "descending";
-  /** When they were written, for what is alike. */
+  /** Order by time, within the same recipient. */
   written: "asc" | "desc";
 }
 
@@ -27,7 +26,7 @@ const ORDERS: Record<MailSort, Order> = {
   "recipient-desc": { direction: "descending", written: "asc" },
 };
 
-/** One page of the mails whose recipient or subject contains the text, and that are in the state. */
+/** One page of the emails in a state whose recipient or subject contains the text. */
 export async function listMailsPage(
   db: Db,
   searchWorker: SearchWorker,
@@ -36,7 +35,7 @@ export async function listMailsPage(
   const { direction, written } = ORDERS[sort];
   let query = db.selectFrom("mail_outbox").select(["id", "recipient"]);
   if (state !== "all") query = query.where("state", "=", state);
-  // Looked for once, in the index of what is searched, not in row after row: hence the plus sign.
+  // The plus sign makes the planner run the search once, on its index, instead of row by row.
   if (q !== "") {
     query = query.where(
       sql<boolean>`+id in (select id from mail_outbox where ${contains(db, mailText(db), q)})`,
@@ -64,7 +63,7 @@ export async function countMails(db: Db, state: MailState | "all"): Promise<numb
   return count;
 }
 
-/** The mails behind that one, the newest first; from the first without one. */
+/** A batch of emails older than `last`, newest first; the first batch without `last`. */
 export function mailsAfter(db: Db, last: { id: MailId } | undefined) {
   let query = shownMail(db).orderBy("id", "desc").limit(BATCH_SIZE);
   if (last) query = query.where("id", "<", last.id);

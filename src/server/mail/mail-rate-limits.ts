@@ -3,22 +3,22 @@ import { isLimitRefusal, type Limiter } from "../rate-limits/limiter";
 import { type CountedRule, LIMITS } from "../rate-limits/limits";
 
 interface MailLimit {
-  /** What one address is sent. */
+  /** Emails to one address. */
   each: CountedRule<"database">;
-  /** What all of them are sent together. */
+  /** Emails to all addresses together. */
   all: CountedRule<"database">;
-  /** What one network may ask for of it. */
+  /** Emails that one network may request. */
   network?: CountedRule<"database">;
 }
 
 /**
- * What an address can be written to about on request. Each has a count of its own, to one address and in all: what is
- * asked for in the names of strangers uses up nothing of participants' or admins' mails (decision 0033).
+ * Limits of the emails that people can request. Strangers, newcomers, participants and admins are counted separately,
+ * so requests for strangers' addresses don't use up the emails of participants or admins (decision 0033).
  */
 const FENCES = {
   /** There is no account with the address. */
   "no-account": { each: LIMITS.mailToStranger, all: LIMITS.mailToStrangers },
-  /** There is one, and nobody has shown yet that the address is theirs. */
+  /** The account's address isn't verified yet. */
   newcomer: {
     each: LIMITS.mailToNewcomer,
     all: LIMITS.mailToNewcomers,
@@ -26,7 +26,7 @@ const FENCES = {
   },
   "sign-in": { each: LIMITS.signInMail, all: LIMITS.mailToParticipants },
   "results-ready": { each: LIMITS.resultsMail, all: LIMITS.mailToParticipants },
-  /** An admin asks for it. */
+  /** An admin requests it. */
   invitation: { each: LIMITS.invitationMail, all: LIMITS.mailToInvited },
   "password-reset": { each: LIMITS.resetMail, all: LIMITS.mailToAdmins },
   test: { each: LIMITS.testMail, all: LIMITS.mailToAdmins },
@@ -34,13 +34,13 @@ const FENCES = {
 
 export type MailTopic = keyof typeof FENCES;
 
-/** How often addresses are written to. */
+/** Limits how often an address gets an email. */
 export function createMailRateLimits(limiter: Limiter) {
   /**
-   * Counts one mail to that address; TOO_MANY_REQUESTS when it may not go. To be asked only for a mail that would leave
-   * at once, or mails that never leave pause the others.
-   * @param network where it was asked for; null when an admin did, or nobody knows
-   * @param on a transaction that the count stands and falls with
+   * Counts one email to an address; TOO_MANY_REQUESTS over a limit. Call it only for an email that would be sent right
+   * away, because counting emails that are never sent would block the others.
+   * @param network the requester's network; null if an admin requested it or it is unknown
+   * @param on a transaction; its rollback takes the count back
    */
   async function countMail(
     email: string,
@@ -49,13 +49,13 @@ export function createMailRateLimits(limiter: Limiter) {
     on?: Db,
   ): Promise<void> {
     const limit: MailLimit = FENCES[about];
-    // The network first: one that asks for too many is no reason to tell that mails are paused.
+    // The network comes first, so that its excess is logged under its own limit and not as a pause of all emails.
     const ofNetwork = limit.network && network !== null ? [{ rule: limit.network, subject: network }] : [];
     const counts = [...ofNetwork, { rule: limit.each, subject: email }, { rule: limit.all, subject: "all" }];
     await limiter.hitAll(counts, on);
   }
 
-  /** The same for who must not be told of a refusal: it would say that somebody else asked before. */
+  /** Like `countMail`, but returns false over a limit: an error would reveal other people's requests. */
   async function mayWriteTo(
     email: string,
     about: MailTopic,

@@ -16,9 +16,9 @@ import { signInMail } from "./messages/sign-in";
 import { testMail } from "./messages/test-mail";
 import type { Outbox } from "./outbox";
 
-/** How long a mail without a link that expires is worth sending, in milliseconds. */
+/** How long an email without an expiring link is worth sending, in milliseconds. */
 const DAY = 24 * 60 * 60_000;
-/** Within this time nobody is sent the same invitation twice, in milliseconds: a list may be handed in once more. */
+/** An invitation isn't repeated within this time, in milliseconds, because an admin may submit a list twice. */
 const SAME_INVITATION = 60 * 60_000;
 
 interface MailServiceParts {
@@ -27,7 +27,7 @@ interface MailServiceParts {
   clock: Clock;
   branding: MailBranding;
   publicUrl: string;
-  /** Whether a sign-in link opens exactly once. */
+  /** Whether a sign-in link works only once. */
   strictLinks: boolean;
 }
 
@@ -49,7 +49,7 @@ interface ParticipantMail extends LinkMail {
   name: string | null;
 }
 
-/** The mails there are. Each goes to the outbox in the caller's transaction. */
+/** All emails that Askwell sends. Each is put in the outbox in the caller's transaction. */
 export type MailService = ReturnType<typeof createMailService>;
 
 export function createMailService(parts: MailServiceParts) {
@@ -77,7 +77,7 @@ export function createMailService(parts: MailServiceParts) {
       expiresAt,
     });
 
-  /** What `invitation` would send. */
+  /** The email that `invitation` would send. */
   const previewInvitation = (mail: Omit<ParticipantMail, "to" | "userId"> & InvitedTo) =>
     invitationMail({ branding, strictLinks, ...mail });
 
@@ -90,7 +90,7 @@ export function createMailService(parts: MailServiceParts) {
       expiresAt: mail.expiresAt,
     });
 
-  /** Which of the addresses were sent this invitation, or a reminder of it, within the hour. */
+  /** The recipients who got this invitation, or its reminder, within the last hour. */
   const invitedLately = (tx: Db, recipients: readonly string[], to: InvitedTo) =>
     outbox.writtenWithin(tx, SAME_INVITATION, {
       kind: "invitation",
@@ -142,7 +142,7 @@ export function createMailService(parts: MailServiceParts) {
       expiresAt: inADay(),
     });
 
-  /** Tells both addresses of a change; it is an admin's act, so nobody can make it happen often. */
+  /** Tells both addresses about a change. It needs no rate limit, because only admins change addresses. */
   async function addressChanged(tx: Db, { userId, from, to }: AddressChange): Promise<void> {
     const changedAt = clock.now();
     const toOld = oldAddressMail({ branding, link: publicUrl, changedAt });

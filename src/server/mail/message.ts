@@ -1,4 +1,4 @@
-/** What a mail says, before it has a recipient. */
+/** An email without a recipient. */
 export interface MailMessage {
   subject: string;
   text: string;

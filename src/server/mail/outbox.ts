@@ -35,13 +35,13 @@ import {
 
 const DELIVER = "mail.deliver";
 /**
- * Invitations go by themselves and one at a time: hundreds at once hold up nobody's sign-in link, and a crash repeats
- * one of them at most.
+ * Invitations have their own job kind and are sent one at a time, so that hundreds of them don't delay sign-in links
+ * and a crash repeats at most one.
  */
 const INVITE = "mail.invite";
-/** How many mails are handed over at once, unless the mailer takes fewer. */
+/** Default maximum of emails sent at the same time. */
 const AT_ONCE = 5;
-/** How long it stays known to whom a mail went, in milliseconds. */
+/** How long emails stay in the list, in milliseconds. */
 const KEPT = 30 * 24 * 60 * 60_000;
 
 interface OutboxParts {
@@ -50,24 +50,24 @@ interface OutboxParts {
   clock: Clock;
   log: JobLog;
   mailer: Mailer;
-  /** The instance's secret; bodies are sealed with a key derived from it. */
+  /** The instance's secret; bodies are encrypted with a key derived from it. */
   secret: string;
-  /** The sender's address; its domain is the right half of each Message-ID. */
+  /** The sender's address; Message-IDs end with its domain. */
   from: string;
 }
 
 export interface OutgoingMail {
-  /** It is stored and logged. */
+  /** Stored and logged. */
   kind: MailKind;
   to: string;
-  /** The mail goes with this participant when they are deleted. */
+  /** The email is deleted together with this participant. */
   userId?: ParticipantId;
   message: MailMessage;
-  /** After this the mail is useless and is dropped; never later than a day from now. */
+  /** When the email is dropped if it wasn't sent; a day after it was written at the latest. */
   expiresAt: Date;
 }
 
-/** Mails wait in the database until the provider has taken them. */
+/** Keeps emails in the database until the provider has accepted them. */
 export type Outbox = ReturnType<typeof createOutbox>;
 
 export function createOutbox({ db, queue, clock, log, mailer, secret, from }: OutboxParts) {
@@ -80,7 +80,7 @@ export function createOutbox({ db, queue, clock, log, mailer, secret, from }: Ou
     payload: { mailId },
   });
 
-  /** Stores a mail and the job that sends it, in the caller's transaction: a rollback sends nothing. Gives its id. */
+  /** Stores an email and its job in the caller's transaction, so a rollback sends nothing. Returns its id. */
   async function enqueue(tx: Db, { kind, to, userId, message, expiresAt }: OutgoingMail): Promise<MailId> {
     const { subject, text, html } = message;
     const mailId = await insertMail(tx, {
@@ -96,7 +96,7 @@ export function createOutbox({ db, queue, clock, log, mailer, secret, from }: Ou
     return mailId;
   }
 
-  /** To which of the addresses this very mail, by its subject, has gone in that time, in milliseconds, or waits to go. */
+  /** The recipients of emails with these subjects, sent or queued, that were written within `time` milliseconds. */
   async function writtenWithin(
     tx: Db,
     time: number,
@@ -106,7 +106,7 @@ export function createOutbox({ db, queue, clock, log, mailer, secret, from }: Ou
     return new Set((await listWritten(tx, { ...mail, since })).map(({ recipient }) => recipient));
   }
 
-  /** Sends a mail that waits at once, and puts one that was refused back among those that wait. */
+  /** Sends a queued email right away. A refused one is queued again. */
   async function sendNow(id: MailId): Promise<void> {
     await transaction(db, async (tx) => {
       await requeue(tx, id);
@@ -114,7 +114,7 @@ export function createOutbox({ db, queue, clock, log, mailer, secret, from }: Ou
     });
   }
 
-  /** The same for all mails whose last try failed; gives how many. */
+  /** The same for all emails whose last try failed. Returns their number. */
   async function sendAllFailed(): Promise<number> {
     return transaction(db, async (tx) => {
       const failing = await listFailing(tx);
@@ -126,18 +126,17 @@ export function createOutbox({ db, queue, clock, log, mailer, secret, from }: Ou
     });
   }
 
-  /** Sends a mail that was put back while the job of its last try was ending: no second job could be stored then. */
+  /** Sends an email that was queued again while its last job was ending, when no second job could be stored. */
   async function sendIfRequeued(id: MailId): Promise<void> {
     if (await findQueued(db, id)) await queue.enqueue(db, jobOf(id));
   }
 
-  /** Every mail of the last month, newest first, with when the next try is due, in chunks; never all in memory. */
+  /** Yields all emails in batches to limit memory, newest first, with the time of the next try. */
   async function* list() {
     const chunks = inBatches<ShownMail>((last) => mailsAfter(db, last));
     for await (const mails of chunks) yield await withNextTry(mails);
   }
 
-  /** One page of them as the admin's list shows it. */
   async function page(searchWorker: SearchWorker, wanted: MailsQuery) {
     const { rows, page: shown, matching } = await listMailsPage(db, searchWorker, wanted);
     return { rows: await withNextTry(rows), page: shown, matching, all: await countMails(db, "all") };
@@ -149,13 +148,13 @@ export function createOutbox({ db, queue, clock, log, mailer, secret, from }: Ou
     return mails.map((mail) => ({ ...mail, nextTryAt: due.get(keyOf(mail)) ?? null }));
   }
 
-  /** One of them; undefined when it is gone. */
+  /** One email with the time of its next try; undefined if it was deleted. */
   async function find(id: MailId) {
     const mail = await findMail(db, id);
     return mail && { ...mail, nextTryAt: (await queue.dueAt(db, jobOf(id).dedupeKey)) ?? null };
   }
 
-  /** Waits until a mail has been tried more often than that, or the signal ends the patience. */
+  /** Waits until an email has more than `triesBefore` tries, is no longer queued, or the signal is aborted. */
   async function untilTried(id: MailId, triesBefore: number, signal: AbortSignal): Promise<void> {
     const tries = tried.listen(id, signal);
     const mail = await findMail(db, id);
@@ -163,13 +162,13 @@ export function createOutbox({ db, queue, clock, log, mailer, secret, from }: Ou
     for await (const _ of tries) return;
   }
 
-  /** How many wait, and how many were refused and can still be sent. */
+  /** The numbers of queued emails and of refused ones that can still be sent. */
   async function counts() {
     const byState = new Map((await countOpen(db)).map(({ state, count }) => [state, count]));
     return { waiting: byState.get("queued") ?? 0, failed: byState.get("failed") ?? 0 };
   }
 
-  /** When a mail left last, and why the newest that could not leave is still there. */
+  /** When an email was last sent, and why the newest unsent one failed. */
   async function lastOutcomes() {
     const failure = await lastFailure(db);
     return {
@@ -178,10 +177,9 @@ export function createOutbox({ db, queue, clock, log, mailer, secret, from }: Ou
     };
   }
 
-  /** Mails that have neither left nor been dropped. */
   const pendingCount = () => countQueued(db);
 
-  /** Forgets mails that were done with a month ago, addresses and all, and the text of what can no longer be sent. */
+  /** Deletes closed emails after a month, and the bodies of refused ones that can no longer be sent. */
   async function purge(): Promise<void> {
     const now = clock.now();
     const before = (age: number) => new Date(now.getTime() - age);
@@ -195,7 +193,6 @@ export function createOutbox({ db, queue, clock, log, mailer, secret, from }: Ou
       onTried: (id) => tried.publish(id, "tried"),
       onDone: sendIfRequeued,
     });
-  /** For the worker. */
   const handlers = { [DELIVER]: delivery(mailer.atOnce ?? AT_ONCE), [INVITE]: delivery(1) };
 
   return {

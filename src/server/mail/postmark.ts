@@ -5,27 +5,26 @@ import { type Mailer, type OutboundMail, type Sender, UndeliverableError } from 
 
 const API_URL = "https://api.postmarkapp.com";
 const STREAM = "outbound";
-/** Postmark's codes for a recipient it will not deliver to: not a usable address, and bounced or complained before. */
+/** Postmark's codes for undeliverable recipients: an invalid address, and one that bounced or complained before. */
 const INVALID_EMAIL = 300;
 const INACTIVE_RECIPIENT = 406;
 const RECIPIENT_REFUSED: readonly number[] = [INVALID_EMAIL, INACTIVE_RECIPIENT];
 
-/** What Postmark says to a mail that it will deliver; a proxy between may say 200 and mean nothing. */
+/** Postmark's reply to an accepted email. The status isn't enough: a proxy may answer 200, too. */
 const taken = z.object({ ErrorCode: z.literal(0).optional(), MessageID: z.string().trim().min(1) });
 
-/** Its own no; it says 0 where it did not answer at all. */
+/** Postmark's refusal. The client sets the status to 0 if it got no answer. */
 const refused = z.object({
   statusCode: z.number().positive(),
   code: z.number(),
   message: z.string().catch(""),
 });
-/** How it says that our own addresses are what it cannot read. */
+/** Matches a refusal of our own addresses instead of the recipient's. */
 const ABOUT_SENDER = /'?(from|reply-?to)'? (address|header)|'(from|reply-?to)'/i;
 
 interface PostmarkConfig {
-  /** The server token. */
   token: string;
-  /** Another address of the API, for tests and gateways. */
+  /** Replaces the API's URL, for tests and gateways. */
   apiUrl: string | undefined;
 }
 
@@ -34,9 +33,9 @@ export function createPostmarkMailer({ token, apiUrl }: PostmarkConfig, sender: 
   const { host, pathname, protocol } = new URL(apiUrl ?? API_URL);
 
   async function open(signal: AbortSignal) {
-    // Loaded only where it is used: other servers do without its time and memory.
+    // Loaded only if it is used, to save time and memory.
     const { Models, ServerClient } = await import("postmark");
-    // The client takes no signal; a fetch of one's own is its documented way to change how it asks.
+    // The client takes no signal. A custom fetch is its documented way to change requests.
     const client = new ServerClient(token, {
       requestHost: host + pathname.replace(/\/$/, ""),
       useHttps: protocol === "https:",
@@ -56,7 +55,7 @@ export function createPostmarkMailer({ token, apiUrl }: PostmarkConfig, sender: 
       throw new JobError("Postmark answered 200 but did not say that it took the mail");
   }
 
-  /** Reads what the token is for. */
+  /** Checks the token by reading its server's settings. */
   async function check(signal: AbortSignal): Promise<void> {
     const { client } = await open(signal);
     await client.getServer().catch((error: unknown) => {
@@ -85,7 +84,7 @@ function messageOf(mail: OutboundMail, sender: Sender): Models.Message {
   };
 }
 
-/** What Postmark's commonest codes mean, for admins. */
+/** Postmark's most common codes, explained for admins. */
 const REASONS: Readonly<Record<number, string>> = {
   10: "POSTMARK_SERVER_TOKEN isn't valid",
   300: "the email address isn't valid",
@@ -96,7 +95,7 @@ const REASONS: Readonly<Record<number, string>> = {
   412: "the account isn't approved yet and can send only to its own domain",
 };
 
-/** Keeps Postmark's numbers and drops its words, which may quote the address. */
+/** Keeps Postmark's codes and drops its message, which may quote the address. */
 function translate(error: unknown): Error {
   const { data } = refused.safeParse(error);
   if (!data) return new JobError("Postmark could not be reached");
@@ -107,7 +106,7 @@ function translate(error: unknown): Error {
   return useless ? new UndeliverableError(refusal) : new JobError(refusal);
 }
 
-/** An address with its name, quoted for a mail header: `"Acme, Inc." <no-reply@acme.test>`. */
+/** An address with its name, quoted for an email header: `"Acme, Inc." <no-reply@acme.test>`. */
 export function formatAddress({ name, address }: { name: string; address: string }): string {
   return `"${name.replaceAll(/["\\]/g, "\\$&")}" <${address}>`;
 }

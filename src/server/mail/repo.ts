@@ -9,7 +9,7 @@ type NewMail = Pick<
   "kind" | "recipient" | "userId" | "subject" | "sealedBody" | "expiresAt" | "createdAt"
 >;
 
-/** Puts a mail in the outbox and gives its id. */
+/** Returns the new email's id. */
 export async function insertMail(db: Db, mail: NewMail): Promise<MailId> {
   const { id } = await db
     .insertInto("mail_outbox")
@@ -26,7 +26,7 @@ export interface WrittenMails {
   since: Date;
 }
 
-/** Mails of that kind and with one of the subjects to these addresses, written since then, that have left or wait to leave. */
+/** Sent and queued emails of a kind, with one of the subjects, to these recipients, that were written after `since`. */
 export function listWritten(db: Db, { kind, subjects, recipients, since }: WrittenMails) {
   return db
     .selectFrom("mail_outbox")
@@ -39,7 +39,7 @@ export function listWritten(db: Db, { kind, subjects, recipients, since }: Writt
     .execute();
 }
 
-/** A mail that still waits; undefined when it is done with, or went with its participant. */
+/** A queued email; undefined if it was closed, or deleted with its participant. */
 export function findQueued(db: Db, id: MailId) {
   return db
     .selectFrom("mail_outbox")
@@ -49,7 +49,7 @@ export function findQueued(db: Db, id: MailId) {
     .executeTakeFirst();
 }
 
-/** Counts a try that failed and may be repeated. */
+/** Records a failed try that may be repeated. */
 export async function noteFailure(db: Db, id: MailId, lastError: string): Promise<void> {
   await db
     .updateTable("mail_outbox")
@@ -58,7 +58,7 @@ export async function noteFailure(db: Db, id: MailId, lastError: string): Promis
     .execute();
 }
 
-/** Says why a mail was not tried; keeps what its last try came to. */
+/** Records why an email wasn't tried, unless an earlier try has an error already. */
 export async function noteWaiting(db: Db, id: MailId, reason: string): Promise<void> {
   await db
     .updateTable("mail_outbox")
@@ -67,7 +67,7 @@ export async function noteWaiting(db: Db, id: MailId, reason: string): Promise<v
     .execute();
 }
 
-/** Closes a mail that left; its body is erased. */
+/** Closes a sent email and erases its body. */
 export async function markSent(db: Db, id: MailId, sentAt: Date): Promise<void> {
   await db
     .updateTable("mail_outbox")
@@ -76,7 +76,7 @@ export async function markSent(db: Db, id: MailId, sentAt: Date): Promise<void> 
     .execute();
 }
 
-/** Keeps a mail that was refused, with its body: an admin can have it tried again until it runs out. */
+/** Marks an email as refused. It keeps its body, so an admin can try it again until it expires. */
 export async function markRefused(db: Db, id: MailId, lastError: string): Promise<void> {
   await db
     .updateTable("mail_outbox")
@@ -85,7 +85,7 @@ export async function markRefused(db: Db, id: MailId, lastError: string): Promis
     .execute();
 }
 
-/** Closes a mail that has become useless; its body is erased. */
+/** Closes an expired email and erases its body. */
 export async function markExpired(db: Db, id: MailId): Promise<void> {
   await db
     .updateTable("mail_outbox")
@@ -94,7 +94,7 @@ export async function markExpired(db: Db, id: MailId): Promise<void> {
     .execute();
 }
 
-/** Erases the bodies of refused mails that have become useless. */
+/** Erases the bodies of refused emails that have expired or were written before a time. */
 export async function eraseRefused(db: Db, now: Date, writtenBefore: Date): Promise<void> {
   await db
     .updateTable("mail_outbox")
@@ -104,7 +104,7 @@ export async function eraseRefused(db: Db, now: Date, writtenBefore: Date): Prom
     .execute();
 }
 
-/** Puts a refused mail back among those that wait. */
+/** Queues a refused email again. */
 export async function requeue(db: Db, id: MailId): Promise<void> {
   await db
     .updateTable("mail_outbox")
@@ -114,7 +114,7 @@ export async function requeue(db: Db, id: MailId): Promise<void> {
     .execute();
 }
 
-/** The mails whose last try failed, and that can still be sent. */
+/** The emails whose last try failed and that can still be sent. */
 export async function listFailing(db: Db): Promise<MailId[]> {
   const rows = await db
     .selectFrom("mail_outbox")
@@ -127,7 +127,7 @@ export async function listFailing(db: Db): Promise<MailId[]> {
   return rows.map(({ id }) => id);
 }
 
-/** What an admin may see of mails: not their bodies, only whether there are any. */
+/** The columns of emails that admins may see: not their bodies, only whether they have one. */
 export function shownMail(db: Db) {
   return db
     .selectFrom("mail_outbox")
@@ -140,7 +140,7 @@ export type ShownMail = NonNullable<Awaited<ReturnType<typeof findMail>>>;
 
 export const findMail = (db: Db, id: MailId) => shownMail(db).where("id", "=", id).executeTakeFirst();
 
-/** How many mails in each state still have their text: what an admin can do something about. */
+/** The number of emails that still have a body, by state. */
 export async function countOpen(db: Db) {
   return db
     .selectFrom("mail_outbox")
@@ -150,7 +150,7 @@ export async function countOpen(db: Db) {
     .execute();
 }
 
-/** When the newest mail of those that left did so; undefined without any. */
+/** When the newest of the sent emails was sent; undefined if there is none. */
 export async function lastSentAt(db: Db): Promise<Date | undefined> {
   const row = await db
     .selectFrom("mail_outbox")
@@ -162,7 +162,7 @@ export async function lastSentAt(db: Db): Promise<Date | undefined> {
   return row?.sentAt ?? undefined;
 }
 
-/** The newest mail whose last try failed, among those that have not left. */
+/** The newest unsent email whose last try failed. */
 export function lastFailure(db: Db) {
   return (
     db
@@ -170,7 +170,7 @@ export function lastFailure(db: Db) {
       .select(["lastError", "createdAt"])
       .where("state", "in", ["queued", "failed", "expired"])
       .where("lastError", "is not", null)
-      // By the plus sign it looks at these states alone, not at one mail after the other until one has failed.
+      // The plus sign makes it read only these states, instead of all emails by time until one has failed.
       .orderBy(sql`+"createdAt"`, "desc")
       .limit(1)
       .executeTakeFirst()
@@ -186,7 +186,7 @@ export async function countQueued(db: Db): Promise<number> {
   return count;
 }
 
-/** Deletes mails that are done with and were written before that moment. */
+/** Deletes emails that aren't queued and were written before a time. */
 export async function deleteClosed(db: Db, before: Date): Promise<void> {
   await db.deleteFrom("mail_outbox").where("state", "!=", "queued").where("createdAt", "<", before).execute();
 }

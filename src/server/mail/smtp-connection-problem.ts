@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** What nodemailer says of a connection that could not be used. */
+/** nodemailer's connection errors. */
 const problem = z.object({
   code: z.string().optional().catch(undefined),
   originalCode: z.string().optional().catch(undefined),
@@ -10,11 +10,11 @@ const problem = z.object({
 
 interface MailServer {
   host: string;
-  /** Whether TLS is spoken from the first byte. */
+  /** Whether the connection uses TLS from the first byte. */
   isTls: boolean;
 }
 
-/** Why the mail server cannot be used, and what to write instead; for admins. */
+/** Explains to admins why the mail server can't be used and what to change. */
 export function connectionProblem(error: unknown, { host, isTls }: MailServer): string {
   const {
     code = "",

@@ -1,41 +1,38 @@
-/** What a mail server said no to. */
 export interface SmtpRefusal {
-  /** Its three digits. */
   code: number;
-  /** All that it said. It may quote the address, so it goes no further. */
+  /** The full reply. It may quote the address, so it must not be stored or logged. */
   response: string;
-  /** The command it answered, as nodemailer names it: "MAIL FROM", "RCPT TO", "DATA", "AUTH PLAIN". */
+  /** The refused command, as nodemailer names it: "MAIL FROM", "RCPT TO", "DATA", "AUTH PLAIN". */
   command: string;
 }
 
-/** What follows from a refusal. */
 export interface RefusalVerdict {
-  /** For admins: the numbers, and what they are about. It quotes nothing of what the server said. */
+  /** The codes and their meaning, for admins. It doesn't quote the server. */
   text: string;
-  /** Whether the address does not exist, so that no further try is of use. */
+  /** Whether the address doesn't exist, so trying again is useless. */
   isFinal: boolean;
-  /** Whether the server wants fewer mails or sign-ins, whoever they are for. */
+  /** Whether the server wants fewer emails or sign-ins in general. */
   pausesAll: boolean;
 }
 
-/** An enhanced status code (RFC 3463), also where it stands after the three digits, and no IP address. */
+/** An enhanced status code (RFC 3463), anywhere in the reply, but not a part of an IP address. */
 const ENHANCED = /(?<![\d.])([245])\.(\d{1,3})\.(\d{1,3})(?!\.?\d)/;
-/** The subjects of a 5.1.x that are the sender's address. */
+/** The details of 5.1.x codes that are about the sender's address. */
 const ABOUT_SENDER: readonly number[] = [7, 8];
-/** A mailbox that is switched off. The others of 5.2.x are full mailboxes, sizes and permissions. */
+/** 5.2.1 is a disabled mailbox. The other 5.2.x codes are about full mailboxes, sizes and permissions. */
 const MAILBOX_OFF = 1;
-/** What a bare 550, 551 or 553 is about when it is not about the address. */
+/** Words in a 550, 551 or 553 without an enhanced code that is not about the address. */
 const OTHER_REASON =
   /sender|from address|relay|auth|log.?in|block|black.?list|deny|denied|spam|policy|reputation|\brbl\b|dnsbl|\bspf\b|dkim|dmarc|quota|\bfull\b|limit|exceed|too many|\brate\b|not allowed|not permitted|prohibit|verif|helo|ehlo|reverse|\bptr\b|temporar|later|owned|5\.7|5\.4/i;
 const BARE_NO: readonly number[] = [550, 551, 553];
 const ADDRESS = /\S+@\S+/g;
-/** What servers say of an address with whom they do not want mail this fast. */
+/** A 5.2.1 that limits the rate of emails to an address. */
 const TOO_FAST = /rate|too (many|fast)|receiving mail at/i;
 const NOT_YET = /gr[ae]y.?list/i;
 
 /**
- * Whether a refusal is about an address that does not exist. Everything else, a setting, a quota, a relay, a block, an
- * admin can put right or time does, so such mails wait.
+ * Decides what a refusal means. It is final only if the address doesn't exist. Admins or time can fix all other causes,
+ * such as a setting, a quota or a block, so those emails are tried again.
  */
 export function judgeRefusal(refusal: SmtpRefusal): RefusalVerdict {
   const { code, response } = refusal;
@@ -77,7 +74,7 @@ function isAboutAddress(
 const isSignIn = ({ code, command }: SmtpRefusal) =>
   command.startsWith("AUTH") || [530, 534, 535, 538].includes(code);
 
-/** What an admin can do something about, in a few words; "" where the numbers have to do. */
+/** The cause of a refusal that an admin can fix; "" if it is unknown. */
 function reasonOf(refusal: SmtpRefusal, enhanced: string): string {
   const { code, response, command } = refusal;
   const about = (pattern: RegExp) => pattern.test(response);

@@ -1,8 +1,8 @@
 const SMTP_URL = /^(smtps?):\/\/(?:(.*)@)?(\[[^\]]*\]|[^@/?#:[\]]+)?(:\d+)?(\/?(?:\?[^#]*)?)$/is;
 
 /**
- * An SMTP address in the form that URL parsers read: user name and password may hold "#", "/", "?", "@" and "%", as
- * providers write them. Undefined for what is none.
+ * Converts an SMTP URL into one that URL parsers can read: the user name and password may contain unencoded "#", "/",
+ * "?", "@" and "%". Undefined if it isn't an SMTP URL.
  */
 export function normalizeSmtpUrl(address: string): string | undefined {
   const [, scheme, signIn, host, port = "", rest = ""] = SMTP_URL.exec(address.trim()) ?? [];
@@ -16,7 +16,7 @@ function encodedSignIn(signIn: string): string {
   return password === undefined ? encoded(user) : `${encoded(user)}:${encoded(password)}`;
 }
 
-/** What is encoded already stays so; a percent sign that encodes nothing is one. */
+/** Encodes text that may be encoded already. If it can't be decoded, its percent signs are literal. */
 function encoded(text: string): string {
   try {
     return encodeURIComponent(decodeURIComponent(text));

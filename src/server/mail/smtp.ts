@@ -6,24 +6,27 @@ import { type Mailer, MailPauseError, type OutboundMail, type Sender, Undelivera
 import { connectionProblem } from "./smtp-connection-problem";
 import { judgeRefusal } from "./smtp-refusal";
 
-/** How long the server may take to answer, in milliseconds; less than a try may last. */
+/** How long the server may take to answer, in milliseconds. It must be shorter than the job's timeout. */
 const PATIENCE = 8_000;
 
-/** The first line comes sooner, or the port wants TLS: told before the connection itself counts as silent. */
+/**
+ * How long the server may take to greet, in milliseconds. Without a greeting the port may need TLS; a shorter limit
+ * than `PATIENCE` lets us report that cause.
+ */
 const PATIENCE_FOR_GREETING = 6_000;
 
-/** A mail that was taken; the library also reports others as sent: any 2xx, and over LMTP a refused recipient. */
+/** An accepted email. The library also reports other 2xx replies, and a recipient that LMTP refused, as sent. */
 const taken = z.object({ accepted: z.array(z.unknown()).min(1), response: z.string().startsWith("250") });
 
 interface SmtpOptions {
   url: string;
-  /** The host that the greeting names; the library's choice when left out. */
+  /** The host name in the greeting; chosen by the library if undefined. */
   greetAs?: string | undefined;
 }
 
 /**
- * Sends through any mail server, over one connection that is kept. The URL may carry nodemailer's options:
- * `smtp://user:pass@host:587?requireTLS=true`. A server that wants fewer mails is left alone by all of them.
+ * Sends through a mail server, over one connection that stays open. The URL may contain nodemailer's options:
+ * `smtp://user:pass@host:587?requireTLS=true`. All emails wait while the server asks for fewer.
  */
 export function createSmtpMailer(
   { url, greetAs }: SmtpOptions,
@@ -32,7 +35,7 @@ export function createSmtpMailer(
 ): Mailer {
   const { host, protocol } = new URL(url);
   const server = { host, isTls: protocol === "smtps:" };
-  // Loaded only where it is used: other servers do without its time and memory.
+  // Loaded only if it is used, to save time and memory.
   const opened = import("nodemailer").then(({ createTransport }) =>
     createTransport({
       url,
@@ -73,7 +76,7 @@ export function createSmtpMailer(
       throw new JobError("the mail server did not say that it took the mail");
   }
 
-  /** Keeps the server's numbers and drops its words, which may quote the address. */
+  /** Keeps the server's codes and drops its message, which may quote the address. */
   function failureOf(error: unknown): Error {
     const { responseCode, command, response } = factsOf(error);
     if (responseCode === undefined) return new JobError(connectionProblem(error, server));
@@ -90,7 +93,7 @@ export function createSmtpMailer(
     return new JobError(text);
   }
 
-  /** Signs in, as before each mail. The library takes no signal; its own limits of time end it. */
+  /** Connects and signs in. The library takes no signal, but has its own timeouts. */
   async function check(): Promise<void> {
     const transport = await opened;
     await transport.verify().catch((error: unknown) => {
@@ -98,7 +101,7 @@ export function createSmtpMailer(
     });
   }
 
-  /** A clock that was set back ends a pause. */
+  /** Milliseconds until the pause ends. A clock that was set back ends it, too. */
   function pauseLeft(): number {
     const now = clock.now().getTime();
     return now < pause.from ? 0 : Math.max(0, pause.to - now);

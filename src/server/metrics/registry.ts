@@ -3,20 +3,19 @@ import { VERSION } from "../lib/version";
 
 export type Figures = Awaited<ReturnType<ServerStatusService["figures"]>>;
 
-/** One answered request. */
 export interface AnsweredRequest {
   method: string;
-  /** The route's pattern, so that no id and no token becomes a label. */
+  /** The route's pattern, so that labels contain no ids or tokens. */
   route: string;
   status: number;
   /** Undefined for event streams, which stay open. */
   seconds: number | undefined;
 }
 
-/** From what docs/performance.md promises to when a person gives up, in seconds. */
+/** In seconds, from the targets in docs/performance.md to the time when people give up. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
-/** What a monitoring system reads (docs/monitoring.md): the process, its requests, and the server's figures. */
+/** Metrics for Prometheus (docs/monitoring.md): the process, its requests, and the server's figures. */
 export async function createMetrics() {
   // Loaded only if it is used: it takes time and memory.
   const { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } = await import("prom-client");
@@ -64,7 +63,7 @@ export async function createMetrics() {
     if (seconds !== undefined) durations.observe({ method, route }, seconds);
   }
 
-  /** The text of all metrics. Without figures, as when the database doesn't answer, it holds what is known without it. */
+  /** All metrics as text. If the database doesn't answer, `figures` is undefined and their metrics are missing. */
   function render(figures: Figures | undefined, now: Date): Promise<string> {
     databaseUp.set(figures ? 1 : 0);
     if (figures) set(figures, now);

@@ -8,39 +8,38 @@ import { siteOf } from "./network";
 import type { Counter } from "./store";
 import { clearWindows, createSqlStore, purgeWindows, refundHit } from "./windows-repo";
 
-/** How much more a site may do than one of its networks: less than two networks' worth would punish a campus. */
+/** How much more an IPv6 site may do than one of its networks. A lower share would block a campus. */
 const SITE_SHARE = 2;
-/** A rule that refuses is noted once in this time, in milliseconds: a flood must not grow the log. */
+/** Each rule logs its refusals at most once in this time, in milliseconds, so that a flood doesn't fill the log. */
 const NOTED_EVERY = 60_000;
 
 type Subject = string | number;
 type Place = CountedRule["place"];
 type StoredRule = CountedRule<"database">;
 
-/** So much on one subject, against a limit that is counted in one place. */
+/** An amount to count for a subject under a rule. */
 export interface LimitHit<In extends Place> {
   rule: CountedRule<In>;
   subject: Subject;
-  /** 1 when left out. */
+  /** 1 by default. */
   amount?: number;
 }
 
 interface LimiterParts {
   db: Db;
   clock: Clock;
-  /** Is told of refusals, by the rule's name; whose they were is not said. */
+  /** Logs refusals with the rule's name, but without the subject. */
   log: Record<LimitRule["level"], (details: object, message: string) => void>;
-  /** Multiplies what may be counted, and what one network may have at once; Infinity turns counting off. */
+  /** Multiplies the allowances and the concurrency limits of networks. Infinity turns counting off. */
   factor: number;
 }
 
 /**
- * The one place that says how often, and how many at once. Whatever it refuses answers TOO_MANY_REQUESTS with the
- * seconds to wait, and stands in the log.
+ * Rate and concurrency limits. A refusal is TOO_MANY_REQUESTS with the seconds to wait, and is logged.
  *
- * What is refused is not counted and writes nothing: a flood of refused calls costs reads. Inside a transaction, to
- * be named as `on`, a count stands and falls with what is stored there. So a limit on what is kept is counted inside,
- * and a limit on tries, which count when they fail too, outside (decision 0033).
+ * Refused calls aren't counted and write nothing, so a flood of them costs only reads. A count in a transaction, passed
+ * as `on`, is rolled back with it. So limits on stored things are counted inside the transaction, and limits on tries,
+ * which count even if they fail, outside (decision 0033).
  */
 export type Limiter = ReturnType<typeof createLimiter>;
 
@@ -49,7 +48,7 @@ export function createLimiter({ db, clock, log, factor }: LimiterParts) {
   const concurrency = createConcurrencyCounter();
   const noted = new Map<string, { at: number; unsaid: number }>();
 
-  /** Counts an amount in every window of the rule; gives the refusal when one of them has no room for it. */
+  /** Counts an amount in every window of the rule. Returns the refusal if one of them has no room for it. */
   async function count(
     rule: CountedRule,
     subject: Subject,
@@ -65,8 +64,8 @@ export function createLimiter({ db, clock, log, factor }: LimiterParts) {
   }
 
   /**
-   * Counts all of it in memory, at once. Throws TOO_MANY_REQUESTS, noted under the first limit that has no room, when one
-   * has none; then nothing was counted.
+   * Counts all hits in memory, synchronously. If a limit has no room, it counts nothing and throws TOO_MANY_REQUESTS,
+   * logged under the first such limit.
    */
   function countNow(counts: readonly LimitHit<"memory">[]): void {
     if (factor === Infinity) return;
@@ -98,7 +97,7 @@ export function createLimiter({ db, clock, log, factor }: LimiterParts) {
     return new AppError("TOO_MANY_REQUESTS", rule.words, { retryAfter });
   }
 
-  /** Tells of a refusal: the first at once; those that follow it within the time are told as a number, with the next line. */
+  /** Logs a refusal. Further ones within `NOTED_EVERY` are only counted, for the next log line. */
   function note({ name: limit, level }: LimitRule): void {
     const now = clock.now().getTime();
     const last = noted.get(limit);
@@ -111,15 +110,15 @@ export function createLimiter({ db, clock, log, factor }: LimiterParts) {
     log[level]({ event: "limit-reached", limit, refused }, "A limit was reached");
   }
 
-  /** Counts; throws TOO_MANY_REQUESTS when that would be over the limit. */
+  /** Counts an amount; TOO_MANY_REQUESTS, without counting, if that would exceed the limit. */
   async function hit(rule: CountedRule, subject: Subject, amount = 1, on: Db = db): Promise<void> {
     const refused = await count(rule, subject, amount, on);
     if (refused) throw refused;
   }
 
   /**
-   * Counts all of it in one statement, or, where one limit has no room, nothing: then it throws TOO_MANY_REQUESTS, noted
-   * under the first that has none.
+   * Counts all hits in one statement. If a limit has no room, it counts nothing and throws TOO_MANY_REQUESTS, logged
+   * under the first such limit.
    */
   async function hitAll(counts: readonly LimitHit<"database">[], on: Db = db): Promise<void> {
     if (factor === Infinity) return;
@@ -135,12 +134,12 @@ export function createLimiter({ db, clock, log, factor }: LimiterParts) {
     return hitAll(counts, on);
   }
 
-  /** Counts, and says whether it was within the limit. */
+  /** Like `hit`, but returns whether the amount was within the limit. */
   async function tryHit(rule: CountedRule, subject: Subject, amount = 1, on: Db = db): Promise<boolean> {
     return (await count(rule, subject, amount, on)) === undefined;
   }
 
-  /** Comes in; the function it gives goes out again. Throws TOO_MANY_REQUESTS for one too many at once. */
+  /** Starts a concurrent operation and returns the function that ends it; TOO_MANY_REQUESTS if too many are running. */
   function enter(rule: ConcurrencyRule, subject: Subject): () => void {
     const times = rule.isByNetwork ? factor : 1;
     const rooms = placesOf(rule, subject).map(({ place, share }) => ({
@@ -157,7 +156,7 @@ export function createLimiter({ db, clock, log, factor }: LimiterParts) {
       rule.allowances.map(({ window }) => keyOf(rule, window, place)),
     );
 
-  /** Takes one back that was counted before it was known whether it counts. */
+  /** Takes back one hit that turned out not to count. */
   const giveBack = (rule: StoredRule, subject: Subject) => refundHit(db, keysOf(rule, subject), 1);
   const forget = (rule: StoredRule, subject: Subject) => clearWindows(db, keysOf(rule, subject));
   const purge = () => purgeWindows(db, clock.now());
@@ -170,11 +169,11 @@ const allFit = (counters: readonly Counter[]) => counters.every(({ amount, max }
 const secondsTo = (until: Date | undefined, now: Date) =>
   Math.max(1, Math.ceil(((until?.getTime() ?? 0) - now.getTime()) / 1_000));
 
-/** Whether a limit refused, and not something else went wrong. */
+/** Whether an error is the refusal of a limit. */
 export const isLimitRefusal = (error: unknown): boolean =>
   error instanceof AppError && error.code === "TOO_MANY_REQUESTS";
 
-/** Where a hit is counted: on its subject, and on the site around it when that is an IPv6 network. */
+/** What a hit is counted under: its subject and, for an IPv6 network, also the site around it. */
 function placesOf({ isByNetwork }: LimitRule, subject: Subject): { place: Subject; share: number }[] {
   const site = isByNetwork ? siteOf(String(subject)) : undefined;
   const own = { place: subject, share: 1 };

@@ -11,22 +11,22 @@ export interface Allowance {
 }
 
 /**
- * What may happen to one subject only so often. In the database a restart forgives nothing; in memory a count costs
- * nothing, which is for what guards no secret and happens with every call (decision 0033).
+ * Limits how often something may happen to a subject. Counts in the database survive a restart. Counts in memory are
+ * cheap: they are for limits that apply to every call and protect no secret (decision 0033).
  */
 export interface CountedRule<Place extends "database" | "memory" = "database" | "memory"> {
   readonly place: Place;
   readonly name: string;
-  /** It is within the limit while every one of them holds. */
+  /** All of them must have room. */
   readonly allowances: readonly Allowance[];
   readonly words: string;
-  /** Whether the subject is a network: the site around it may do twice as much, in all its networks together. */
+  /** Whether the subject is a network. An IPv6 site may do twice as much, over all its networks. */
   readonly isByNetwork: boolean;
-  /** How its refusals stand in the log: as errors where they reach people who have done nothing. */
+  /** Log level of refusals: errors if they affect people who did nothing wrong. */
   readonly level: "warn" | "error";
 }
 
-/** How many of one subject may be under way at the same time, and what is said to one more. */
+/** Limits how many operations of a subject may run at the same time. */
 export interface ConcurrencyRule {
   readonly place: "concurrent";
   readonly name: string;
@@ -34,7 +34,7 @@ export interface ConcurrencyRule {
   readonly words: string;
   /** In seconds. */
   readonly retryAfter: number;
-  /** Whether the subject is a network, as above. */
+  /** As in `CountedRule`. */
   readonly isByNetwork: boolean;
   readonly level: "warn" | "error";
 }
@@ -76,25 +76,25 @@ const atOnce = (name: string, max: number, words: string, retryAfter: number): C
 
 const TOO_MANY_PAGES = "Too many pages are open. Please close some.";
 
-/** As many as a signed-in session may make of any kind, unless all limits are multiplied. */
+/** Calls per minute that a signed-in session may make, unless all limits are multiplied. */
 export const CALLS_A_MINUTE = 300;
 
 /** Every limit. docs/security.md says what they protect. */
 export const LIMITS = {
-  /** Calls of any kind; a network may be a whole workshop. */
+  /** Calls of any kind. A network can be a whole workshop. */
   callsBySession: inMemory(stored("calls-session", [CALLS_A_MINUTE, MINUTE])),
   callsByNetwork: inMemory(byNetwork("calls-network", [3_000, MINUTE])),
-  /** In all. What is past it is cut off without a word, so the log alone tells of it. */
+  /** In total. Further connections are closed without a reply, so only the log shows them. */
   connections: { ...atOnce("connections", 4_096, TOO_MANY, 1), level: "error" },
   loginByAccountAndNetwork: stored("login-account-network", [10, 15 * MINUTE]),
-  /** On one account, by all networks together that its admin has not signed in from. */
+  /** On one account, by all networks together that its admin hasn't signed in from. */
   loginByStrangers: stored("login-strangers", [50, 15 * MINUTE], [100, HOUR]),
   loginByNetwork: byNetwork("login-network", [30, 15 * MINUTE]),
   /** Counts refused links only. */
   resetByNetwork: byNetwork("reset-network", [10, HOUR]),
   resetMailByNetwork: byNetwork("reset-mail-network", [100, HOUR]),
   linkMailByNetwork: byNetwork("link-mail-network", [100, HOUR]),
-  /** Mails to one address, by what they are about. Who has shown that it is theirs is never out of them for a day. */
+  /** Emails to one address, by topic. Verified addresses have no daily limit, so they are never blocked for a day. */
   mailToStranger: stored("mail-stranger", [5, HOUR], [15, DAY]),
   mailToNewcomer: stored("mail-newcomer", [5, HOUR], [15, DAY]),
   signInMail: stored("mail-sign-in", [5, HOUR]),
@@ -105,41 +105,41 @@ export const LIMITS = {
     stored("mail-invitation", [5, HOUR]),
   ),
   testMail: saying("You've sent several test emails. Try again in an hour.", stored("mail-test", [5, HOUR])),
-  /** Mails in all, by whom they reach; those to people who are known are a brake on disaster only. */
+  /** Emails in total, by kind of recipient. For known people they are an emergency brake only. */
   mailToStrangers: brake("mail-strangers", [50, HOUR]),
   mailToNewcomers: brake("mail-newcomers", [200, HOUR]),
-  /** Anybody can make newcomers: a network has a share of their mails (decision 0033). */
+  /** Anyone can create newcomers, so each network gets only a share of their emails (decision 0033). */
   mailToNewcomersByNetwork: byNetwork("mail-newcomers-network", [75, HOUR]),
   mailToParticipants: brake("mail-participants", [1_000, HOUR]),
-  /** Apart, so that long lists of invited people leave everybody their sign-in link. */
+  /** Separate, so that long lists of invitations don't block sign-in links. */
   mailToInvited: brake("mail-invited", [1_000, HOUR]),
   mailToAdmins: brake("mail-admins", [200, HOUR]),
   lookupByNetwork: byNetwork("lookup-network", [60, MINUTE], [300, HOUR]),
   registrationByNetwork: byNetwork("register-network", [100, HOUR]),
-  /** A brake on disaster; twenty networks that do all they may reach it. */
+  /** An emergency brake: twenty networks at their limit reach it. */
   registrationInAll: stored("register-all", [2_000, HOUR]),
   redeemByNetwork: byNetwork("redeem-network", [300, MINUTE]),
   turnByParticipant: inMemory(stored("turn-participant", [20, MINUTE], [200, HOUR])),
-  /** One that runs, and one that waits for it. */
+  /** One that runs and one that waits for it. */
   turnByAttempt: atOnce("turn-attempt", 2, "Please wait for the reply to your last message.", 1),
   /**
-   * Bytes that one participant has stored: the largest body fits twice, and an hour holds what a person can type in
-   * a day. A stranger can be many who have proved no address.
+   * Bytes that a participant may store. The largest body fits twice in a minute, and an hour allows what a person types
+   * in a day. Unverified participants get less, because one stranger can be many of them.
    */
   bytesByParticipant: inMemory(stored("bytes-participant", [512 * KB, MINUTE], [4_096 * KB, HOUR])),
   bytesByUnverified: inMemory(stored("bytes-unverified", [512 * KB, MINUTE], [1_024 * KB, DAY])),
   attemptByUnverified: stored("attempt-unverified", [5, DAY]),
   attemptByParticipant: stored("attempt-participant", [20, HOUR], [60, DAY]),
-  /** Screens that follow an attempt, and those that wait for its recommendations. */
+  /** Open pages that follow an attempt or wait for its recommendations. */
   followByParticipant: atOnce("follow-participant", 20, TOO_MANY_PAGES, 5),
   followByAdmin: atOnce("follow-admin", 20, TOO_MANY_PAGES, 5),
   awaitByParticipant: atOnce("await-participant", 5, TOO_MANY_PAGES, 5),
-  /** All of these: a connection each, of which one network is to leave others theirs. */
+  /** All of these together. Each takes a connection, so one network must not use them all. */
   streamsByNetwork: { ...atOnce("streams-network", 200, TOO_MANY_PAGES, 5), isByNetwork: true },
   generateByAdmin: stored("generate-admin", [30, HOUR]),
   draftByAdmin: stored("draft-admin", [30, HOUR]),
-  /** It asks the models for a word. */
+  /** A check calls the AI models. */
   serverCheckByAdmin: stored("server-check-admin", [30, HOUR]),
-  /** A test is about sixty calls of a model. */
+  /** A test makes about sixty model calls. */
   modelTestByAdmin: stored("model-test-admin", [10, HOUR]),
 } as const satisfies Record<string, LimitRule>;

@@ -2,7 +2,7 @@ import type { Counter } from "./store";
 
 const MINUTE = 60_000;
 
-/** Windows of this process. Those that have ended are forgotten once a minute. */
+/** Counts in the memory of this process. Ended windows are removed once a minute. */
 export function createMemoryStore() {
   const windows = new Map<string, { hits: number; resetAt: Date }>();
   let sweptAt = 0;

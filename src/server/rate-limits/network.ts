@@ -1,7 +1,7 @@
 import { isIPv6 } from "node:net";
 import { bareAddress } from "../lib/proxy-addresses";
 
-/** What counts as one network: an IPv4 address, or the /64 an IPv6 address lies in. */
+/** The network of an address: an IPv4 address itself, or the /64 of an IPv6 address. */
 export function networkOf(address: string): string {
   const ip = bareAddress(address);
   if (!isIPv6(ip)) return ip;
@@ -14,7 +14,7 @@ export function networkOf(address: string): string {
 const groupsOf = (half: string): string[] => half.match(/[^:]+/g) ?? [];
 
 /**
- * The /48 around an IPv6 network: what one customer is commonly given, 65,536 networks. Undefined for IPv4.
+ * The /48 around an IPv6 network: the usual size for one customer, 65,536 networks. Undefined for IPv4.
  * @param network as `networkOf` writes it
  */
 export function siteOf(network: string): string | undefined {

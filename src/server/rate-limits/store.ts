@@ -1,4 +1,4 @@
-/** What is to be counted in one window: it starts anew, to last until `resetAt`, when none runs. */
+/** An amount to count in a window. If no window is running, a new one starts that lasts until `resetAt`. */
 export interface Counter {
   key: string;
   amount: number;
@@ -6,10 +6,9 @@ export interface Counter {
   resetAt: Date;
 }
 
-/** A place that counts. */
 export interface LimitStore {
-  /** Counts in every window, or, when one of them has no room, in none. Says whether it was counted. */
+  /** Counts in every window, or in none if one has no room. Returns whether it counted. */
   countAll(counters: readonly Counter[], now: Date): boolean | Promise<boolean>;
-  /** When the last of the windows without room ends; undefined when all have room. */
+  /** When the last window without room ends; undefined if all have room. */
   fullUntil(counters: readonly Counter[], now: Date): Date | undefined | Promise<Date | undefined>;
 }

@@ -4,7 +4,6 @@ import { type Bind, itemAt, paramRange, prepareQueryByCount, rowOf, rowsOf } fro
 import type { Schema } from "../db/schema";
 import type { Counter, LimitStore } from "./store";
 
-/** What is to be counted, and when. */
 interface Counting {
   counters: readonly Counter[];
   now: Date;
@@ -12,7 +11,7 @@ interface Counting {
 
 const howMany = ({ counters }: Counting) => counters.length;
 
-/** Windows that still run and have no room for what is to be counted. */
+/** Running windows without room for their counter. */
 function isFull(from: Bind<Counting>, count: number) {
   return (eb: ExpressionBuilder<Schema, "rate_limits">) =>
     eb.and([
@@ -41,8 +40,8 @@ function isFull(from: Bind<Counting>, count: number) {
 }
 
 /**
- * Counts in every window, or, where one has no room, in none; then it gives no row. In one statement, so that counts
- * made at once cannot both take the last place.
+ * Counts in every window, or in none if one has no room; then it returns no rows. It is one statement, so concurrent
+ * counts can't both take the last place.
  */
 const countAll = prepareQueryByCount((db, from: Bind<Counting>, count) => {
   const rowAt = (at: number) =>
@@ -85,7 +84,7 @@ const countAll = prepareQueryByCount((db, from: Bind<Counting>, count) => {
     .returning("key");
 }, howMany);
 
-/** The window without room that ends last; no row when all have room. */
+/** The window without room that ends last; no row if all have room. */
 const fullest = prepareQueryByCount(
   (db, from: Bind<Counting>, count) =>
     db
@@ -97,7 +96,7 @@ const fullest = prepareQueryByCount(
   howMany,
 );
 
-/** The same where statements run side by side: a function, which reads each row again that it changes. */
+/** `countAll` for PostgreSQL, where statements run concurrently: a function that rereads the rows it changes. */
 async function countWindows(db: Db, { counters, now }: Counting): Promise<boolean> {
   const given = counters.map(({ key, amount, max, resetAt }) => ({
     key,
@@ -113,7 +112,7 @@ async function countWindows(db: Db, { counters, now }: Counting): Promise<boolea
   return counted;
 }
 
-/** Windows that outlive the process, counted within the caller's transaction when `db` is one. */
+/** Counts in the database, within the caller's transaction if `db` is one. */
 export const createSqlStore = (db: Db): LimitStore => ({
   countAll: async (counters, now) =>
     isSqlite(db)
@@ -122,7 +121,7 @@ export const createSqlStore = (db: Db): LimitStore => ({
   fullUntil: async (counters, now) => (await rowOf(db, fullest({ counters, now })))?.resetAt,
 });
 
-/** Takes what was counted back. */
+/** Takes back an amount that was counted. */
 export async function refundHit(db: Db, keys: readonly string[], amount: number): Promise<void> {
   await db
     .updateTable("rate_limits")

@@ -7,7 +7,7 @@ import { fieldTable, typeOf } from "./schema-html";
 
 type Document = ReturnType<typeof openApiDocument>;
 
-/** What the page needs of a call's description. */
+/** The parts of an OpenAPI operation that the page shows. */
 const operations = z.record(
   z.string(),
   z.object({
@@ -37,8 +37,8 @@ const media = z.object({
 const CALLERS: Record<string, string> = { admin: "Admins", participant: "Participants" };
 
 /**
- * The description of the calls as a page of its own: no scripts, nothing from elsewhere.
- * @param pace how often they may be made
+ * The API's documentation as a self-contained HTML page without scripts.
+ * @param pace text about the limit on calls
  */
 export function apiDocsPage(document: Document, pace: string, nonce: string): string {
   const calls = Object.entries(document.paths).flatMap(([path, methods]) =>
@@ -128,7 +128,6 @@ function answerHtml(done: unknown): string {
   return `<h3>Response: ${typeOf(answer.schema)}</h3>${fieldTable(answer.schema)}${exampleHtml(answer.example, "Example response")}`;
 }
 
-/** What may stand behind the question mark. */
 function queryHtml({ parameters }: Operation): string {
   const fields = parameters.filter((parameter) => parameter.in === "query");
   if (fields.length === 0) return "";
@@ -142,7 +141,7 @@ function objectHtml(name: string, schema: JsonSchema): string {
   return `<details><summary><code>${name}</code></summary><div id="${name}">${fieldTable(schema)}${exampleHtml(example, `Example: ${name}`)}</div></details>`;
 }
 
-/** An example; it scrolls by itself where it is too wide, and the keyboard reaches it for that. */
+/** An example. It is focusable, so that the keyboard can scroll it. */
 function exampleHtml(example: unknown, label: string): string {
   return `<pre tabindex="0" role="region" aria-label="${label}"><code>${escapeHtml(JSON.stringify(example, null, 2))}</code></pre>`;
 }

@@ -1,4 +1,4 @@
-/** The page's whole style; its greys are those of `client/components/theme/tokens.ts`, and it follows the system. */
+/** All styles of the page. It uses the grays of `client/components/theme/tokens.ts` and the system's color scheme. */
 export const API_DOCS_STYLE = `
 :root { --bg: #f7f8fa; --card: #fff; --text: #14171c; --dim: #535b67; --line: #dfe3e8; --code: #f1f3f6;
   --link: #0b5c8a; --get: #0b5c8a; --post: #1e6b34; --put: #7a4a00; --delete: #a02323; }

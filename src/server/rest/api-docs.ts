@@ -4,13 +4,13 @@ import { contentSecurityPolicy } from "../http/csp";
 import { apiDocsPage } from "./api-docs-page";
 import { type ApiSettings, openApiDocument, paceText } from "./openapi";
 
-/** Stands in the page for what differs with each answer. */
+/** Placeholder in the cached page for the nonce of each response. */
 const NONCE = "__CSP_NONCE__";
 
-/** Serves the description of the calls: for programs at /openapi.json, for people at /docs. */
+/** Serves the API's documentation: /openapi.json for programs and /docs for people. */
 export function addApiDocs(app: FastifyInstance, settings: ApiSettings): void {
   let made: { json: string; page: string } | undefined;
-  // When it is first asked for: making it takes a while, and most servers are never asked.
+  // Built on the first request: it takes a while, and most servers never need it.
   const description = () => {
     if (made) return made;
     const document = openApiDocument(settings);

@@ -15,7 +15,7 @@ import {
 } from "./input-mapping";
 import { type RestRoute, route } from "./route";
 
-/** Calls beyond the documented ones, for scripts that do what the screens can. */
+/** Additional calls, so that scripts can do what the screens do. */
 export const restExtensions: readonly RestRoute[] = [
   route({
     method: "POST",

@@ -26,17 +26,17 @@ const jsonBody = z.record(z.string(), z.unknown(), { error: "The body must be a 
 
 export const TOO_COMPLEX = "The JSON is nested too deeply, or has too many fields.";
 
-/** tRPC's number for a request that is refused. */
+/** tRPC's error code for a bad request. */
 const REFUSED = -32600;
 
 interface RestSettings {
   createContext(request: FastifyRequest, reply: FastifyReply): Context;
   limiter: Limiter;
-  /** What the description of the calls says about this server. */
+  /** Settings for the API's documentation. */
   description: ApiSettings;
 }
 
-/** Serves the documented calls: plain JSON in and out, failures as `{ message }`. */
+/** Adds the REST API: plain JSON in and out, errors as `{ message }`. */
 export async function addRest(
   app: FastifyInstance,
   { createContext, limiter, description }: RestSettings,
@@ -63,8 +63,8 @@ export async function addRest(
 }
 
 /**
- * Parses bodies. A call with a JSON content type and no body is a call without a body, as the browser's logout sends
- * it. What is too deep or has too many fields is refused before it is parsed.
+ * Parses JSON bodies. An empty body with a JSON content type, as browsers send on logout, counts as no body. JSON that
+ * is too deep or has too many fields is refused before it is parsed.
  */
 function acceptJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser("error", "error");
@@ -78,7 +78,7 @@ function acceptJson(app: FastifyInstance): void {
   });
 }
 
-/** 405 with what is possible for a path that is served by other methods, else 404. */
+/** Answers 405 with `Allow` for a known path with another method, otherwise 404. */
 function answerUnknownCalls(app: FastifyInstance): void {
   const served: { methods: string[]; url: string }[] = [];
   app.addHook("onRoute", ({ method, url }) => {
@@ -101,7 +101,7 @@ function matches(template: string, path: string): boolean {
   );
 }
 
-/** The procedure checks its own input; the table only says where it comes from. */
+/** Calls the route's procedure, which validates its own input. */
 async function call({ procedure, path, input }: RestRoute, ctx: Context, request: FastifyRequest) {
   const parts = {
     params: pathParts.parse(request.params),
@@ -122,8 +122,8 @@ async function call({ procedure, path, input }: RestRoute, ctx: Context, request
 }
 
 /**
- * Gives what tells a failed request what went wrong, in the one form every part of the server uses. An unexpected error is
- * noted, and its answer has the request's id, by which it is found in the log.
+ * Creates the error handler of all parts of the server. It records unexpected errors and adds the request's id to their
+ * response, so that they can be found in the log.
  */
 export function failureSender(recentErrors: RecentErrors) {
   return (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
@@ -136,7 +136,7 @@ export function failureSender(recentErrors: RecentErrors) {
     }
     if (retryAfter !== undefined) reply.header("Retry-After", String(retryAfter));
     const id = status === 500 ? { requestId: request.id } : {};
-    // The pages read the words of a refusal in the form of tRPC.
+    // Pages read errors in tRPC's format.
     const forPages = request.url.startsWith("/trpc/")
       ? { error: pageErrorOf(wrapped, message, { httpStatus: status, ...id }) }
       : {};
@@ -147,13 +147,12 @@ export function failureSender(recentErrors: RecentErrors) {
   };
 }
 
-/** A failure as tRPC's client reads it. */
 function pageErrorOf({ cause, code }: TRPCError, message: string, facts: object) {
   const data = { code: cause instanceof AppError ? cause.code : code, ...facts };
   return { json: { message, code: REFUSED, data } };
 }
 
-/** Fastify's own refusals, such as of a body that is too large or bad JSON. */
+/** Fastify's own refusals, such as for a body that is too large or isn't JSON. */
 function statusOfFastify(
   error: unknown,
 ): { status: number; message: string; retryAfter?: number } | undefined {

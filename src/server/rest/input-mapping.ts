@@ -3,31 +3,31 @@ import { filedTemplateFile } from "#shared/contracts/template-file";
 import { AppError } from "../lib/errors";
 import { type JsonSchema, jsonSchemaOf, omitKey, part } from "./json-schema";
 
-/** What a request brings: the parts of its path, the id first, and its body. Whatever is in them, the procedure checks. */
+/** The unvalidated parts of a request. The first of `params` is the id. */
 export interface RequestParts {
   params: Record<string, string>;
   query: Record<string, unknown>;
   body: Record<string, unknown>;
 }
 
-/** How fields of the query become fields of the input. */
+/** Maps query parameters to fields of the input. */
 export interface QueryMapping {
-  /** Those that are fields of the input themselves. */
+  /** Parameters that are fields of the input. */
   readonly own: Readonly<Record<string, "text" | "number">>;
-  /** The input's field that all others are in. */
+  /** The field of the input that contains all other parameters. */
   readonly rest: string;
 }
 
-/** How a procedure's input comes about. */
+/** Maps the parts of a request to a procedure's input. */
 export interface InputMapping {
-  /** The input's field that the id in the path is. */
+  /** The field for the id in the path. */
   readonly id?: string | undefined;
-  /** The input's field that a part of the path behind the id is, named like it. */
+  /** The field for a later path parameter with the same name. */
   readonly key?: string | undefined;
-  /** The input's field that the body is; "*" when the body's fields are the input's own. Absent without a body. */
+  /** The field for the body; "*" merges the body's fields into the input. Undefined for calls without a body. */
   readonly body?: string | undefined;
   readonly query?: QueryMapping | undefined;
-  /** What the body holds, where the input does not say. */
+  /** The contract of the body, if the input's contract doesn't describe it. */
   readonly holds?: z.ZodType;
 }
 
@@ -50,12 +50,12 @@ export const exportById = {
   id: "id",
   query: { own: { format: "text", options: "text" }, rest: "filter" },
 } as const;
-/** A template's file; the procedure takes anything, and says what is wrong with it. */
+/** A template file. The procedure takes anything and explains what is wrong with it. */
 export const templateFileBody = { body: "file", holds: filedTemplateFile } as const;
 
 type Needed<Input> = { [K in keyof Input]-?: object extends Pick<Input, K> ? never : K }[keyof Input];
 type Ids<Input> = { [K in keyof Input]-?: Input[K] extends number ? K : never }[keyof Input];
-/** The intake, unless it leaves something out that the input needs. */
+/** `Fits`, or never if it doesn't fill all required fields of the input. */
 type Whole<Input, Filled, Fits> = [Exclude<Needed<Input>, Filled>] extends [never] ? Fits : never;
 
 type WithId<Input> = {
@@ -75,14 +75,14 @@ type WithoutId<Input> =
   | { id?: undefined; body: "*" }
   | { [Body in keyof Input]: Whole<Input, Body, { id?: undefined; body: Body }> }[keyof Input];
 
-/** The intakes that make this input out of a request to this path; any other does not compile. */
+/** The mappings that produce this input from a request to this path. Others don't compile. */
 export type MatchingInput<Input, Path extends string> = undefined extends Input
   ? { id?: undefined; body?: undefined }
   : Path extends `${string}{${string}`
     ? WithId<Input>
     : WithoutId<Input>;
 
-/** The input as the request brings it. NOT_FOUND for a path whose id is none. */
+/** Builds the unvalidated input from a request. NOT_FOUND if the id in the path is invalid. */
 export function inputOf({ id, key, body, query }: InputMapping, parts: RequestParts): unknown {
   if (id === undefined && body === undefined) return undefined;
   const named = {
@@ -105,7 +105,7 @@ function queryFields({ own, rest }: QueryMapping, { query }: RequestParts) {
   return { ...fields, [rest]: others };
 }
 
-/** The fields of the query, described. */
+/** The query parameters as OpenAPI parameters. */
 export function queryOf({ query }: InputMapping, input: JsonSchema) {
   if (!query) return [];
   const own = Object.keys(query.own).map((name) => ({ name, of: input }));
@@ -119,7 +119,7 @@ export function queryOf({ query }: InputMapping, input: JsonSchema) {
   }));
 }
 
-/** What of an input the body is, described; undefined for calls without a body. */
+/** The schema of the body; undefined for calls without one. */
 export function bodyOf({ id, body, holds }: InputMapping, input: JsonSchema): JsonSchema | undefined {
   if (body === undefined) return undefined;
   if (holds) return jsonSchemaOf(holds, "input").schema;
@@ -133,7 +133,7 @@ const rowId = z
   .transform(Number)
   .pipe(z.number().max(Number.MAX_SAFE_INTEGER));
 
-/** The row id in the path. What is no id names nothing, so it is NOT_FOUND. */
+/** The row id in the path. NOT_FOUND if it isn't a valid id. */
 function idIn({ params }: RequestParts): number {
   const parsed = rowId.safeParse(Object.values(params)[0]);
   if (!parsed.success) throw new AppError("NOT_FOUND", "Nothing with this ID exists.");

@@ -1,19 +1,19 @@
 import { z } from "zod";
 import { schemaNames } from "./schema-names";
 
-/** A JSON Schema (2020-12), as far as we look into one. */
+/** A JSON Schema (2020-12) with the keywords that we read. */
 export interface JsonSchema {
   properties?: Record<string, JsonSchema>;
   required?: string[];
   [keyword: string]: unknown;
 }
 
-/** Where OpenAPI keeps what has a name. */
+/** Prefix of references to named schemas in OpenAPI. */
 const COMPONENTS = "#/components/schemas/";
 
-/** A contract as JSON Schema. `defs` are the named contracts it refers to, by name. */
+/** Converts a contract to JSON Schema. `defs` are the named contracts that it refers to. */
 export function jsonSchemaOf(contract: z.ZodType, io: "input" | "output") {
-  // Wrapped, because a contract that has a name itself is referred to only from within another.
+  // Wrapped, because zod refers to a named contract only from inside another one.
   const { properties, $defs = {} } = z.toJSONSchema(z.object({ it: contract }), {
     io,
     metadata: schemaNames,
@@ -35,14 +35,14 @@ const schema: z.ZodType<JsonSchema> = z.looseObject({
 });
 const parsed = z.object({ schema, defs: z.record(z.string(), schema) });
 
-/** References as OpenAPI has them, without the marks that the names leave behind. */
+/** Converts references to OpenAPI's format and removes the `id`s that zod adds to named schemas. */
 function withReferences(value: object): unknown {
   return JSON.parse(JSON.stringify(value).replaceAll('"#/$defs/', `"${COMPONENTS}`), (key, part) =>
     key === "id" && typeof part === "string" ? undefined : part,
   );
 }
 
-/** An object's schema without one of its fields. */
+/** An object's schema without a field. */
 export function omitKey(whole: JsonSchema, field: string): JsonSchema {
   const { [field]: _left, ...properties } = whole.properties ?? {};
   const { required, ...rest } = whole;
@@ -50,7 +50,7 @@ export function omitKey(whole: JsonSchema, field: string): JsonSchema {
   return { ...rest, properties, ...(needed.length > 0 ? { required: needed } : {}) };
 }
 
-/** The schema of one of an object's fields. */
+/** The schema of an object's field. */
 export function part(whole: JsonSchema, field: string): JsonSchema {
   return whole.properties?.[field] ?? {};
 }

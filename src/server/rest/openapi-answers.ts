@@ -1,7 +1,7 @@
 import type { ProcedureMeta } from "../trpc/init";
 import type { RestRoute } from "./route";
 
-/** What each error status means; the body's `message` says more (security, status map). */
+/** The meaning of each error status. The body's `message` has the details. */
 const REFUSALS = {
   400: "The request is invalid; the message says why.",
   401: "Not signed in, not allowed, or the credentials have expired.",
@@ -23,7 +23,7 @@ const WAITS: readonly ApiRefusal[] = [429, 503];
 const TRAVELS: readonly ApiRefusal[] = [414, 429, 500, 503];
 const WRITES: readonly ApiRefusal[] = [400, 403, 413, 415, 507];
 
-/** Every status but 200 that a call can answer, in order. */
+/** All statuses except 200 that a call can return, sorted. */
 export function apiRefusals(route: RestRoute, caller: ProcedureMeta["for"]): ApiRefusal[] {
   const all = new Set<ApiRefusal>([...TRAVELS, ...(route.refusals ?? [])]);
   if (route.method !== "GET") for (const status of WRITES) all.add(status);
@@ -39,7 +39,7 @@ const retryAfter = {
   },
 };
 
-/** The refusals as OpenAPI keeps them, for calls to refer to by status. */
+/** Error responses as OpenAPI components, by the names `Status400` and so on. */
 export const refusalComponents = Object.fromEntries(
   Object.entries(REFUSALS).map(([status, description]) => [
     `Status${status}`,

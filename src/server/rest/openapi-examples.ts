@@ -25,7 +25,7 @@ import {
   written,
 } from "./openapi-samples";
 
-/** An example of each named contract; `tests/http/openapi.test.ts` holds them against their schemas. */
+/** An example of each named contract. `tests/http/openapi.test.ts` checks them against their schemas. */
 export const answerExamples: Readonly<Record<string, unknown>> = {
   AdminProfile: { email: "ada@example.com" },
   Attempt: attemptSample,
@@ -237,7 +237,7 @@ const invitation = {
   answerBy: "2030-12-05",
 };
 
-/** An example of each body, by the call it is sent with. */
+/** Example bodies by call. */
 export const requestExamples: Readonly<Record<string, unknown>> = {
   "POST /admin/login": { email: "ada@example.com", password: "correct horse" },
   "POST /admin/forgot-password": { email: "ada@example.com" },

@@ -1,5 +1,3 @@
-/** What participants of a template answered together, for the examples of calls. */
-
 const sixAnswered = { shown: 6, answered: 6, skipped: 0, stopped: 0 };
 
 export const templateResultsSample = {

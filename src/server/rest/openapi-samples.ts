@@ -1,4 +1,4 @@
-/** One template, one attempt and one person: what the examples of calls and answers are about. */
+/** One template, attempt and person, used in all examples of requests and responses. */
 
 export const SEEN = { createdAt: "2026-03-02T09:00:00.000Z", updatedAt: "2026-03-02T09:12:30.000Z" };
 
@@ -18,7 +18,7 @@ export const attemptListItemSample = {
   ...SEEN,
 };
 export const responses = { "41": "Hand-made shoes", "42": "Just me", "43": "4" };
-/** A card of a template, whose question is named by its id there; in a file, by its place. */
+/** A card about a question: its id in a template, its position in a file. */
 export const cardOver = (question: number) => ({
   key: "alone",
   when: { version: 1, match: "all", rules: [{ question, op: "is", value: "Just me" }] },
@@ -62,7 +62,7 @@ export const written = {
 };
 export const attemptSample = { ...attemptListItemSample, responses };
 
-/** What a question knows beside its text; here a choice, so that nothing is said of a scale. */
+/** Settings of a choice question, so without those of scales. */
 export const said = {
   selection: "one",
   exclusiveOptions: null,

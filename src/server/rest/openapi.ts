@@ -11,11 +11,10 @@ import { TABLES } from "./routes";
 export interface ApiSettings {
   /** The portal's name. */
   name: string;
-  /** Where it is served. */
   publicUrl: string;
   /** The session cookie's name. */
   cookie: string;
-  /** What all limits are multiplied by; Infinity for none. */
+  /** Multiplies all limits; Infinity for no limits. */
   rateLimitFactor: number;
 }
 
@@ -30,14 +29,14 @@ A multiple-choice answer is one option. A list with one option is accepted; a lo
 question's \`selection\` is \`several\`. A single answer to a question that its \`conditions\` hide returns 409. Among \
 several answers, such an answer isn't saved and is listed in \`ignored\`.`;
 
-/** How often a session may call, with what is code between backticks. */
+/** Explains how often a session may call, with code in backticks. */
 export function paceText({ rateLimitFactor }: Pick<ApiSettings, "rateLimitFactor">): string {
   if (rateLimitFactor === Infinity) return "There is no limit on calls.";
   const calls = Math.floor(CALLS_A_MINUTE * rateLimitFactor).toLocaleString("en-US");
   return `Each session can make ${calls} calls per minute. After that, calls return 429 with \`Retry-After\`.`;
 }
 
-/** What a procedure declares about itself: who may call it, what it takes, what it gives. */
+/** A procedure's declaration: who may call it, its input and its output. */
 const declared = z.object({
   _def: z.object({
     meta: z.object({ for: z.enum(["everybody", "participant", "admin"]) }),
@@ -46,12 +45,12 @@ const declared = z.object({
   }),
 });
 
-/** A row's procedure as declared. Throws for one that says not who may call it, or what it gives. */
+/** The declaration of a route's procedure. Throws if the caller or the output is missing. */
 export function declarationOf(route: RestRoute) {
   return declared.parse({ _def: { ...route.procedure._def } })._def;
 }
 
-/** The description of every call (OpenAPI 3.1), from the table and the contracts. */
+/** Builds the OpenAPI 3.1 document from the routes and the contracts. */
 export function openApiDocument(settings: ApiSettings) {
   const { name, publicUrl, cookie } = settings;
   const schemas: Record<string, JsonSchema> = { Failure: failureSchema };
@@ -120,7 +119,7 @@ function operationOf(route: RestRoute, tag: string) {
   return { operation, defs: answer.defs };
 }
 
-/** What a call answers: JSON by its contract, or a file. */
+/** Describes a call's response: JSON by its contract, or a file. */
 function answerOf(output: z.ZodType) {
   const types = contentTypesOf(output);
   if (types) return { described: fileAnswer(types), defs: {} };
@@ -163,7 +162,7 @@ function idOf({ method, path }: RestRoute): string {
   return method.toLowerCase() + parts.map((part) => part.charAt(0).toUpperCase() + part.slice(1)).join("");
 }
 
-/** An example of what a named contract, or a list of one, looks like. */
+/** The example of a named contract, of a list of one, or of the first alternative; undefined if there is none. */
 function exampleOf(schema: JsonSchema): unknown {
   const { $ref, type, items, anyOf } = shape.parse(schema);
   const name = $ref?.split("/").at(-1);

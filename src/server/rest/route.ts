@@ -2,21 +2,20 @@ import type { AnyMutationProcedure, AnyQueryProcedure, inferProcedureInput } fro
 import type { BodySize } from "../http/json-limits";
 import type { InputMapping, MatchingInput } from "./input-mapping";
 
-/** A procedure that answers in one piece. */
 type Served = AnyQueryProcedure | AnyMutationProcedure;
 
 interface Described {
   method: "GET" | "POST" | "PUT" | "DELETE";
-  /** What the call does, for its description. */
+  /** What the call does, for the documentation. */
   summary: string;
-  /** Statuses that do not follow from the method, the path and who may call. */
+  /** Statuses in addition to those that follow from the method, the path and the caller. */
   refusals?: readonly (401 | 404 | 409 | 502)[];
-  /** How large its body may be; small when absent. */
+  /** Limit of its body; small by default. */
   size?: BodySize;
 }
 
 export interface RestRoute extends Described {
-  /** As documented, below /api; `{id}` stands for one part. */
+  /** As documented, below /api; `{id}` is a parameter. */
   path: string;
   procedure: Served;
   input: InputMapping;
@@ -28,7 +27,7 @@ interface Row<Procedure extends Served, Path extends string> extends Described {
   input: MatchingInput<inferProcedureInput<Procedure>, Path>;
 }
 
-/** One row of the table. The compiler refuses one whose request does not make its procedure's input. */
+/** Defines a route. It compiles only if the request can provide the procedure's input. */
 export const route = <Procedure extends Served, Path extends string>(
   definition: Row<Procedure, Path> & RestRoute,
 ): RestRoute => definition;

@@ -3,7 +3,7 @@ import { restExtensions } from "./extension-routes";
 import type { RestRoute } from "./route";
 import { restUserRoutes } from "./user-routes";
 
-/** The calls by the tables they stand in. */
+/** All calls, by the sections of the documentation. */
 export const TABLES: readonly { tag: string; description: string; routes: readonly RestRoute[] }[] = [
   { tag: "Admins", description: "Calls of the admin portal.", routes: restAdminRoutes },
   {
@@ -18,8 +18,7 @@ export const TABLES: readonly { tag: string; description: string; routes: readon
   },
 ];
 
-/** Every documented call. */
+/** The calls of docs/api.md. */
 export const documentedRoutes = [...restAdminRoutes, ...restUserRoutes];
 
-/** Every call that is served over REST. */
 export const restRoutes = [...documentedRoutes, ...restExtensions];

@@ -15,7 +15,7 @@ const shape = z.looseObject({
   additionalProperties: z.union([z.boolean(), z.looseObject({})]).optional(),
 });
 
-/** What a schema allows, as short HTML: `string or null`, `list of User`. */
+/** The type of a schema as short HTML: `string or null`, `list of User`. */
 export function typeOf(schema: JsonSchema): string {
   const {
     $ref,
@@ -44,7 +44,7 @@ export function typeOf(schema: JsonSchema): string {
   return type === undefined ? "anything" : [type].flat().join(" or ");
 }
 
-/** A table of an object's fields; nothing for what is no object. */
+/** A table of an object's fields; "" for other schemas. */
 export function fieldTable({ properties, required = [] }: JsonSchema): string {
   if (!properties || Object.keys(properties).length === 0) return "";
   const rows = Object.entries(properties).map(([name, schema]) => {
@@ -56,7 +56,7 @@ export function fieldTable({ properties, required = [] }: JsonSchema): string {
 
 const literal = (value: unknown) => `<code>${escapeHtml(JSON.stringify(value))}</code>`;
 
-/** The lengths that a reader should know of, such as " (at most 200 characters)". */
+/** The limits and the default of a field, such as " (at most 200 characters)". */
 function limitOf({ maxLength, maxItems, default: fallback }: JsonSchema): string {
   const limits = [
     typeof maxLength === "number" ? `at most ${maxLength.toLocaleString("en-US")} characters` : "",

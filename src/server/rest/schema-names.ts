@@ -32,7 +32,7 @@ import { templateResults, textAnswers } from "#shared/contracts/template-results
 import { publicTemplate, template } from "#shared/contracts/templates";
 import { createdUser, invitedUser, user } from "#shared/contracts/users";
 
-/** Names under which the description of the calls lists what they answer; generated clients use them, too. */
+/** Contracts by their names in the documentation. Generated clients use the names, too. */
 const NAMED = {
   AdminProfile: adminProfile,
   Attempt: attempt,
@@ -75,6 +75,6 @@ const NAMED = {
   User: user,
 } satisfies Record<string, z.ZodType>;
 
-/** The names, as zod's converter wants them. */
+/** The names in the format of zod's JSON Schema converter. */
 export const schemaNames = z.registry<{ id: string }>();
 for (const [id, contract] of Object.entries(NAMED)) schemaNames.add(contract, { id });

@@ -3,12 +3,12 @@ import type { FastifyReply } from "fastify";
 import { UNBUFFERED } from "../http/headers";
 import type { StreamedFile } from "../lib/streamed-file";
 
-/** How many rows a file is going to have, for showing progress. */
+/** The number of rows that a file will have, so that clients can show progress. */
 const ROWS = "x-total-rows";
 
 /**
- * Sends a file while it is written, as fast as it is read; writing ends when the reader goes away. What goes wrong ends the
- * connection before the file ends, so that nobody takes a part for the whole.
+ * Streams a file while it is written, with backpressure. Writing stops when the reader disconnects. An error closes the
+ * connection before the end of the file, so that a partial file is recognized.
  */
 export function sendFile(reply: FastifyReply, file: StreamedFile): FastifyReply {
   return reply

@@ -4,8 +4,8 @@ import { z } from "zod";
 const rows = z.array(z.unknown());
 
 /**
- * A JSON list, written while its rows come in chunks. What goes wrong before the first is thrown, so that it can still
- * be answered; later, it ends the connection before the list is closed, so that nobody takes a part for the whole.
+ * Streams a JSON array while its rows arrive in chunks. An error before the first chunk is thrown, so that it can be
+ * answered. A later one closes the connection before the array ends, so that a partial list is recognized.
  */
 export async function streamJsonArray(chunks: AsyncIterable<unknown>): Promise<Readable> {
   const iterator = chunks[Symbol.asyncIterator]();

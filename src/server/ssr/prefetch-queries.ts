@@ -2,11 +2,11 @@ import type { PAGES } from "#shared/domain/pages";
 
 type Page = (typeof PAGES)[number];
 
-/** One call of those that the pages make. */
+/** A tRPC call that a page makes. */
 export interface PrefetchQuery {
   path: string;
   input?: unknown;
-  /** Whether null is an answer; from any other call it means that there is no such page. */
+  /** Whether null is a valid result. From other calls it means that the page doesn't exist. */
   isOptional?: boolean;
 }
 
@@ -14,13 +14,10 @@ type FirstScreen = (id: number) => PrefetchQuery[];
 
 const session: PrefetchQuery = { path: "session" };
 
-/**
- * An admin's page without its data, which says on the page how old it is, and so is fetched by it. The second call is
- * there to be refused to anybody else.
- */
+/** No data, because admin pages show its age and so fetch it themselves. The second call fails for everyone else. */
 const adminShell: FirstScreen = () => [session, { path: "admin.auth.me" }];
 
-/** The pages whose first screen travels with the HTML, and what each of them asks the server for. */
+/** The pages that are rendered on the server, with the calls of their first screen. */
 const FIRST_SCREENS: Partial<Record<Page, FirstScreen>> = {
   "/": () => [session],
   "/access": () => [session],
@@ -51,5 +48,5 @@ const FIRST_SCREENS: Partial<Record<Page, FirstScreen>> = {
   "/admin/model": adminShell,
 };
 
-/** @returns undefined for a page that the browser builds alone */
+/** The calls of a page's first screen; undefined if the page is only rendered in the browser. */
 export const prefetchQueries = (page: Page): FirstScreen | undefined => FIRST_SCREENS[page];

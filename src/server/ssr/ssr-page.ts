@@ -5,12 +5,11 @@ import type { PAGES } from "#shared/domain/pages";
 import { type PrefetchQuery, prefetchQueries } from "./prefetch-queries";
 import type { SsrWorker } from "./ssr-worker";
 
-/** The first screen of a page, and what it was made from. */
+/** The first screen of a page, with its data. */
 export interface SsrPage {
   html: string;
-  /** The document's. */
   title: string;
-  /** Goes with it, so that the browser need not ask. */
+  /** Sent with the page, so that the browser doesn't need to fetch it. */
   data: { zone: ReturnType<typeof zoneOf>; calls: (PrefetchQuery & { output: SuperJSONResult })[] };
 }
 
@@ -21,7 +20,6 @@ const answers = z.array(
     }),
   }),
 );
-/** The path's id, where it is one. */
 const idOf = z.record(
   z.string(),
   z
@@ -31,8 +29,8 @@ const idOf = z.record(
 );
 
 /**
- * Renders the first screens of pages for whom asks. The calls behind them are made as the browser would make them, with
- * its cookies and under its limits; where one of them is refused, or finds nothing, the browser builds the page.
+ * Renders the first screens of pages. Their calls are made as the browser would make them, with its cookies and limits.
+ * If a call fails or finds nothing, the result is undefined and the browser renders the page.
  */
 export function createSsrPages(app: FastifyInstance, renderer: SsrWorker) {
   async function answered(request: FastifyRequest, calls: PrefetchQuery[]) {
@@ -54,7 +52,7 @@ export function createSsrPages(app: FastifyInstance, renderer: SsrWorker) {
     return found.length === calls.length ? found : undefined;
   }
 
-  /** @param nonce what the page's style elements must carry */
+  /** @param nonce CSP nonce for the page's style elements */
   return async (
     page: (typeof PAGES)[number],
     request: FastifyRequest,
@@ -77,16 +75,16 @@ export function createSsrPages(app: FastifyInstance, renderer: SsrWorker) {
   };
 }
 
-/** Who comes by a mailed link is somebody else a moment later. */
+/** A page with a sign-in token isn't rendered, because the visitor is signed in a moment later. */
 const signsIn = ({ query }: FastifyRequest) =>
   typeof query === "object" && query !== null && "token" in query;
 
-/** The zone that the browser has told of, and its clocks, which are the browser's affair; null where it is none. */
+/** The time zone in the browser's cookie; null if it is invalid. Only the browser interprets `clocks`. */
 function zoneOf(cookies: string): { name: string; clocks: string } | null {
   const [, value, clocks = ""] = /(?:^|; )zone=([\w%+-]{1,80}?)(?:%20(\w{1,16}))?(?:;|$)/.exec(cookies) ?? [];
   if (!value) return null;
   try {
-    // By its own name, of which there are some hundred: whoever asks may write it in many ways.
+    // The canonical name, of which there are a few hundred. Requests can spell it in many ways.
     const format = new Intl.DateTimeFormat("en", { timeZone: decodeURIComponent(value) });
     return { name: format.resolvedOptions().timeZone, clocks };
   } catch {

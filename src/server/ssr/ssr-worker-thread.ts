@@ -1,5 +1,5 @@
-// Renders pages, in a thread of its own: one takes some milliseconds, in which nobody else is to wait. What the pages
-// know of their owner is read when they are loaded, so it is there before.
+// Renders pages in a separate thread, because each takes some milliseconds that would block other requests. The pages
+// read `appConfig` when they are loaded, so it is set before the import.
 import { parentPort, workerData } from "node:worker_threads";
 import type { PageToRender } from "../../client/render";
 

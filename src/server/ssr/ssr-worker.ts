@@ -3,14 +3,13 @@ import type { FastifyBaseLogger } from "fastify";
 import { z } from "zod";
 import type { Task } from "./ssr-worker-thread";
 
-/** What the thread says first, once it can render. */
 const READY = "ready";
 
-/** Who waits longer gets the page as a browser alone would build it, in milliseconds. */
+/** Time limit for a page, in milliseconds. After that the browser renders it. */
 const LONGEST = 1_000;
-/** So many pages may be before the thread; more would only wait until it is too late. */
+/** Maximum number of pages in the thread's queue. More would only run into the time limit. */
 const MOST = 32;
-/** A thread that ends before it can render is not started again sooner, and one that is silent so long hangs, in milliseconds. */
+/** Delay before a failed thread is restarted, and silence after which one hangs, in milliseconds. */
 const REST = 30_000;
 
 const answer = z.object({
@@ -21,9 +20,8 @@ const answer = z.object({
 type Rendered = z.output<typeof answer>["page"];
 
 interface RendererOptions {
-  /** The built program of the thread. */
   program: string;
-  /** What the pages know of their owner, as JSON. */
+  /** The pages' `appConfig` as JSON. */
   appConfig: string;
   log: Pick<FastifyBaseLogger, "warn">;
 }
@@ -31,8 +29,8 @@ interface RendererOptions {
 export type SsrWorker = ReturnType<typeof createSsrWorker>;
 
 /**
- * Renders pages to HTML in a thread, which starts with the first. A page that cannot be rendered, not yet, or not in
- * time, is undefined: the browser builds it then (decision 0047).
+ * Renders pages to HTML in a thread that starts with the first page. A page is undefined if it can't be rendered, or
+ * not yet, or not in time. Then the browser renders it (decision 0047).
  */
 export function createSsrWorker({ program, appConfig, log }: RendererOptions) {
   const waiting = new Map<number, (page: Rendered) => void>();
@@ -41,7 +39,7 @@ export function createSsrWorker({ program, appConfig, log }: RendererOptions) {
   let isResting = false;
   let isClosed = false;
   let calls = 0;
-  /** What the thread was given and has not answered, whether anybody still waits for it or not, and how long it is silent. */
+  /** Tasks that the thread hasn't answered, including those that have timed out, and the time of its last answer. */
   let unanswered = 0;
   let silentSince = 0;
 
@@ -81,14 +79,14 @@ export function createSsrWorker({ program, appConfig, log }: RendererOptions) {
     }, REST).unref();
   }
 
-  /** A page's HTML and title; undefined where the browser is to build it. */
+  /** A page's HTML and title; undefined if the browser must render it. */
   async function render(task: Omit<Task, "call">): Promise<Rendered> {
     if (isResting) return undefined;
     const running = thread ?? start();
     thread = running;
     if (!isReady) return undefined;
     if (unanswered >= MOST) {
-      // It hangs: the next page starts another.
+      // The thread hangs. The next page starts another one.
       if (performance.now() - silentSince > REST) void running.terminate();
       return undefined;
     }

@@ -2,9 +2,9 @@ import { accessSync, constants, type Stats, statSync } from "node:fs";
 import { dirname } from "node:path";
 
 /**
- * Why this process cannot use a file or a folder: whose it is, and what to do about it. Undefined where it can, and where
- * there is nothing. Of what a folder hides, the folder is named.
- * @param needs what has to be possible; to write includes to read
+ * Explains why this process can't use a file or folder: its owner, and what to do. Undefined if it can, or if the path
+ * doesn't exist. If a parent folder can't be entered, explains that folder instead.
+ * @param needs "write" includes reading
  */
 export function accessProblem(path: string, needs: "read" | "write" = "write"): string | undefined {
   const stats = statsOf(path);
@@ -19,7 +19,7 @@ export function accessProblem(path: string, needs: "read" | "write" = "write"): 
   }
 }
 
-/** What is known of it; undefined for nothing, "hidden" where a folder above it may not be entered. */
+/** Undefined if the path doesn't exist; "hidden" if a parent folder can't be entered. */
 function statsOf(path: string): Stats | "hidden" | undefined {
   try {
     return statSync(path);
@@ -31,7 +31,7 @@ function statsOf(path: string): Stats | "hidden" | undefined {
 function explained(path: string, { uid: owner }: Stats, needs: string, code: string): string | undefined {
   if (code === "EROFS") return `${path} is on a read-only file system. Mount it so that it can be written.`;
   if (code !== "EACCES" && code !== "EPERM") return undefined;
-  // Windows knows no such owners, and does not get here.
+  // Windows has no uids, but doesn't get here.
   const uid = process.getuid?.() ?? 0;
   const gid = process.getgid?.() ?? 0;
   const remedy = owner === uid ? `chmod u+rwX ${path}` : `chown -R ${uid}:${gid} ${path}`;

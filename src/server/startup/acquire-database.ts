@@ -17,9 +17,9 @@ import { lockBeside } from "./database-lock";
 import { ensureDirectory } from "./ensure-directory";
 import { readSessionSecret } from "./session-secret";
 
-/** A larger file is not checked when the server starts, because that would take seconds; in bytes. */
+/** Larger files aren't checked at startup, because that would take seconds; in bytes. */
 const LARGEST_CHECKED = 1_000_000_000;
-/** What SQLite says where the file `-shm` cannot be mapped or locked. */
+/** SQLite's codes if the `-shm` file can't be mapped or locked. */
 const SHARED_MEMORY = [
   "SQLITE_IOERR_SHM",
   "SQLITE_IOERR_LOCK",
@@ -34,14 +34,13 @@ type Paths = Pick<Config, "databasePath" | "dataDir">;
 
 export interface ClaimedDatabase {
   engine: Engine;
-  /** The instance's session secret, read last: what a restore was to put in place is there by then. */
+  /** The instance's session secret. It is read last, because finishing a restore may replace it. */
   secret: string;
 }
 
 /**
- * Opens the database for a server, which is its only one, checks it (R14) and brings its schema up to
- * date (R16). A restore that was interrupted is finished first, with its session secret. ConfigError when another server
- * has it; DatabaseError when it is lost, damaged, locked or too new.
+ * Opens the database for its only server, checks it and migrates its schema. Finishes an interrupted restore first.
+ * ConfigError if another server uses it; DatabaseError if it is missing, damaged, locked or too new.
  */
 export function claimDatabase(
   config: Paths & Pick<Config, "sessionSecret">,
@@ -65,7 +64,7 @@ export function claimDatabase(
   }
 }
 
-/** Opens the database for a short command. A server that has it goes on undisturbed; then the schema must be known. */
+/** Opens the database for a short command. A server may be using it; then the schema must be current. */
 export function joinDatabase(paths: Paths, parts: EngineParts): Engine {
   return createSqliteEngine(joinFile(paths, parts.clock.now()), parts);
 }
@@ -105,7 +104,7 @@ function openUpToDate(paths: Paths, now: Date): RawDatabase {
   });
 }
 
-/** Opens it and does the first work on it; what fails is told in a sentence. */
+/** Opens the database and calls `begin`. Errors become sentences for the person at the console. */
 function opened(paths: Paths, begin: (raw: RawDatabase) => void): RawDatabase {
   assertPresent(paths);
   assertAccess(paths);
@@ -122,7 +121,7 @@ function opened(paths: Paths, begin: (raw: RawDatabase) => void): RawDatabase {
   }
 }
 
-/** An instance that has had a database never starts with an empty one by itself: the disk may just not be mounted. */
+/** An instance that had a database never starts with an empty one, because the disk may just not be mounted. */
 function assertPresent(paths: Paths): void {
   const { databasePath } = paths;
   const isThere = existsSync(databasePath) && statSync(databasePath).size > 0;
@@ -132,7 +131,7 @@ function assertPresent(paths: Paths): void {
   );
 }
 
-/** The files of a database that is there, or was put there by another user. */
+/** The database and its journal files. Another user may have created them. */
 const filesOf = ({ databasePath }: Paths) => ["", "-wal", "-shm"].map((end) => `${databasePath}${end}`);
 
 function assertAccess(paths: Paths): void {
@@ -176,5 +175,5 @@ const damaged = (paths: Paths, reason: string) =>
 const wayBack = ({ dataDir }: Paths) =>
   `Restore your latest backup: npm run restore FILE. Askwell's own backups are in ${join(dataDir, "backups")}.`;
 
-/** Made with the database. */
+/** The file that marks that the instance has had a database. */
 export const markerOf = ({ dataDir }: Pick<Config, "dataDir">) => join(dataDir, ".initialized");

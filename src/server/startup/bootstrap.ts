@@ -4,9 +4,8 @@ import { secretFingerprint } from "./session-secret";
 import * as repo from "./session-secret-repo";
 
 /**
- * Gives an instance what it needs before it is ready: the admin that the environment names, and the example template.
- * Notes which session secret the database is used with.
- * While there is no admin at all, the result is a one-time link that makes the first one.
+ * Prepares an instance: creates the admin from the environment and the example template, and records the session
+ * secret's fingerprint. Returns a one-time link to become the first admin while there is none.
  */
 export async function bootstrap(deps: Deps): Promise<string | undefined> {
   const { config, systemActor, services } = deps;
@@ -21,7 +20,7 @@ export async function bootstrap(deps: Deps): Promise<string | undefined> {
   return link;
 }
 
-/** Backups are made with this secret only. Another one than at the last start costs something, so it is told. */
+/** Records the secret's fingerprint, which backups check, and warns if the secret has changed since the last start. */
 async function noteSecret({ db, log, secret }: Deps): Promise<void> {
   const fingerprint = secretFingerprint(secret);
   const known = await repo.knownFingerprint(db);

@@ -1,4 +1,4 @@
-// Plain JavaScript, because it is what runs before anything has been built.
+// Plain JavaScript, because it runs before anything is built.
 import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
@@ -16,20 +16,19 @@ const SOURCES = [
 
 export const root = fileURLToPath(new URL("../../..", import.meta.url));
 
-/** The built server; a module that serves when it is imported. */
+/** The built server. Importing it starts it. */
 export const built = join(root, "dist/server/main.js");
 
 /**
- * Builds everything unless the build is newer than every source, and says so when it does.
- * Vite runs in processes of its own: it sets NODE_ENV, which the server reads to know where it runs.
- * Throws when the build fails; what is wrong has been printed by then.
+ * Builds everything unless the build is newer than all sources. Vite runs in child processes, because it sets NODE_ENV,
+ * which the server reads. Throws if the build fails, after the reason was printed.
  */
 export function buildIfStale() {
   if (existsSync(built) && newest(SOURCES) <= statSync(built).mtimeMs) return;
   build();
 }
 
-/** Builds the pages, the program that renders their first screens, and the server. */
+/** Builds the pages, the thread that renders them, and the server. Throws if the build fails. */
 export function build() {
   process.stdout.write("Building Askwell, this takes a few seconds…\n");
   vite("build");

@@ -1,4 +1,4 @@
-// npm run build: the pages, the program that renders them, and the server.
+// `npm run build`
 import { build } from "./build-if-stale.mjs";
 
 build();

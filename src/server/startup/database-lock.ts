@@ -3,17 +3,17 @@ import SQLite from "better-sqlite3";
 import { keepPrivate } from "../db/sqlite/open";
 import { hasSqliteCode } from "../db/sqlite/sqlite-errors";
 
-/** How long a process that is just ending is waited for, in milliseconds; nothing else runs at that time. */
+/** How long to wait for a process that is ending, in milliseconds. This blocks the process. */
 const PATIENCE = 500;
 
 /**
- * Takes the lock that lies beside a database, for one process at a time; gives what lets go of it, or
- * undefined when another process has it. It is an empty SQLite file in an exclusive transaction: the system frees it
- * with the process, however that ends.
+ * Takes the lock next to a database, which one process at a time can have. Returns the function that releases it, or
+ * undefined if another process has it. The lock is an exclusive transaction on an empty SQLite file, so the operating
+ * system releases it however the process ends.
  */
 export function lockBeside(databasePath: string): (() => void) | undefined {
   const path = `${databasePath}.lock`;
-  // Only then: in a process that has the lock already, closing the file would let go of it.
+  // Only if it is missing: if this process has the lock already, closing the file would release it.
   if (!existsSync(path)) closeSync(openSync(path, "a", 0o600));
   keepPrivate(path);
   const lock = new SQLite(path, { timeout: PATIENCE });

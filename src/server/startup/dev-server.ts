@@ -6,14 +6,14 @@ import { bootstrap } from "./bootstrap";
 import { openForServer } from "./open-database";
 import { announceStart } from "./startup-banner";
 
-/** The parts of `main.ts` as `dev.mjs` needs them: it listens itself, and serves the pages from their sources. */
+/** The parts of `main.ts` that `dev.mjs` needs: it listens itself and serves the pages from their sources. */
 export async function startDevServer(environment: Record<string, string | undefined>) {
   const config = readConfig(environment);
   const deps = createDeps(config, await openForServer(config));
   try {
     return await serve(deps);
   } catch (error) {
-    // The next one, with the code mended, needs the database that this one has.
+    // The next server, with fixed code, needs this one's database.
     await deps.close();
     throw error;
   }

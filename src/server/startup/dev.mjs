@@ -1,5 +1,5 @@
 // `npm run dev`: one process in which Vite serves the browser's code and loads the server's. When the server's code
-// changes, a new server takes the place of the old one, on the same database; the browser's code changes in the page.
+// changes, a new server replaces the old one on the same database. The browser's code is hot reloaded.
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { createServer } from "node:http";
@@ -20,7 +20,7 @@ const http = createServer((request, response) => {
 });
 const vite = await createVite({ appType: "custom", server: { middlewareMode: true, ws: { server: http } } });
 
-/** The server's code as it is on the disk now; throws where it does not compile. */
+/** Loads the server's current code. Throws if it doesn't compile. */
 function load() {
   vite.environments.ssr.moduleGraph.invalidateAll();
   return vite.ssrLoadModule("/src/server/startup/dev-server.ts");
@@ -36,7 +36,7 @@ vite.watcher.on("all", (_event, path) => {
 http.listen(port, host, () => process.stdout.write(welcome));
 for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, stop);
 
-/** The old server goes on while the new one does not compile. */
+/** Keeps the old server if the new code doesn't compile. */
 async function swap() {
   try {
     const { startDevServer } = await load();

@@ -4,7 +4,7 @@ import { ConfigError } from "../config";
 import { syncFolder } from "../lib/atomic-file";
 import { accessProblem } from "./access-problem";
 
-/** Makes a folder for this user alone, unless it is there. ConfigError when that is not possible, or it cannot be used. */
+/** Makes a private folder unless it exists. ConfigError if it can't be made or used. */
 export function ensureDirectory(path: string): void {
   try {
     const made = mkdirSync(path, { recursive: true, mode: 0o700 });
@@ -19,7 +19,7 @@ export function ensureDirectory(path: string): void {
   if (problem) throw new ConfigError(problem);
 }
 
-/** The folder, or the one above it that is there. */
+/** The folder, or its closest parent that exists. */
 function nearest(path: string): string {
   return existsSync(path) || dirname(path) === path ? path : nearest(dirname(path));
 }

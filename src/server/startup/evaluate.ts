@@ -5,8 +5,8 @@ import { testProblem } from "../features/model-tests/texts";
 import { AppError } from "../lib/errors";
 
 /**
- * `npm run eval`: tests the model that the settings name, prints what came of it, and keeps it, so that a server with
- * the same settings lets the model serve. Gives whether it may do both. AppError when the test cannot be ended.
+ * `npm run eval`: tests the configured model, prints the results and stores them for servers with the same settings.
+ * Returns whether the model passed everything. AppError if the test can't be completed.
  */
 export async function evaluate({ services, systemActor, output }: Deps): Promise<boolean> {
   const figures = await services.modelTests

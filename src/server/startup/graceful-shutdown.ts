@@ -4,32 +4,32 @@ import type { Engine } from "../db/engine";
 import type { Worker } from "../jobs/worker";
 import { restarting } from "../lib/errors";
 
-/** Between the interruption of jobs and that of a model's other work, in milliseconds: a job is given back first. */
+/** Time between interrupting jobs and other model work, in milliseconds, so that jobs are requeued first. */
 const JOBS_FIRST = 1_000;
-/** How long an interrupted job may take to be given back, in milliseconds; the next start does it otherwise. */
+/** How long interrupted jobs may take to be requeued, in milliseconds. Otherwise the next start does it. */
 const TO_GIVE_BACK = 3_000;
 
 interface ShutdownParts {
-  /** What only listens ends with it. */
+  /** Ends subscriptions. */
   draining: AbortController;
-  /** What works ends with it. */
+  /** Interrupts work. */
   shutdown: AbortController;
   worker: Worker;
-  /** Waits for the turns whose listeners have left, and for tests of the model. */
+  /** Waits for chat turns whose listeners have left, and for model tests. */
   settled: () => Promise<void>;
   engine: Engine;
 }
 
 export type Shutdown = ReturnType<typeof createShutdown>;
 
-/** The two steps in which the parts of a server end (decision 0017). */
+/** The two steps of a server's shutdown: drain and close (decision 0017). */
 export function createShutdown(parts: ShutdownParts) {
   const { draining, shutdown, worker, settled, engine } = parts;
   let jobsDone: Promise<unknown> | undefined;
 
   /**
-   * Begins to stop: ends subscriptions, takes no more jobs, interrupts what still runs after `patience` milliseconds.
-   * Doing it again changes nothing.
+   * Starts the shutdown: ends subscriptions, starts no more jobs, and interrupts running ones after `patience`
+   * milliseconds. Further calls do nothing.
    */
   function drain(patience: number): void {
     if (jobsDone) return;
@@ -41,7 +41,7 @@ export function createShutdown(parts: ShutdownParts) {
 
   const interrupt = () => shutdown.abort(restarting());
 
-  /** Waits for the jobs under way, at once interrupted unless `drain` came before, and closes the database. */
+  /** Waits for running jobs, which are interrupted immediately unless `drain` was called, and closes the database. */
   async function close(): Promise<void> {
     drain(0);
     await jobsDone;
@@ -53,17 +53,17 @@ export function createShutdown(parts: ShutdownParts) {
   return { drain, close };
 }
 
-/** How long what is under way may go on, in milliseconds; a model's work is interrupted a second later. */
+/** How long running calls and jobs may continue, in milliseconds. Model work is interrupted a second later. */
 const PATIENCE = 19_000;
-/** After that time and this, a connection that is still open is cut, in milliseconds. */
+/** Connections that are still open this long after the patience ends are closed, in milliseconds. */
 const LAST_WORDS = 3_000;
-/** How often connections that have become idle are closed, in milliseconds: a browser keeps them for a next call. */
+/** How often idle connections are closed, in milliseconds, because browsers keep them open for later calls. */
 const SWEEP = 100;
 
 /**
- * Ends a server in good order: no new calls, subscriptions end at once, calls and jobs under way may
- * finish, then the database is closed.
- * @param patience how long they may take, in milliseconds; all of it ends 3 seconds later at the latest
+ * Stops a server gracefully: no new calls, subscriptions end immediately, running calls and jobs may finish, then the
+ * database is closed.
+ * @param patience how long calls and jobs may take, in milliseconds; everything ends 3 seconds later at the latest
  */
 export async function stopServer(
   app: FastifyInstance,

@@ -15,13 +15,13 @@ interface TidyParts {
   outbox: Outbox;
   queue: JobQueue;
   tokenUsage: TokenUsage;
-  /** Works out what results are counted from where that is still to be done. */
+  /** Calculates missing attempt facts. */
   catchUpFacts: () => Promise<void>;
 }
 
 /**
- * Gives what removes all that has run out, sessions, links, counters and mails, and lets the database tidy its files. What
- * fails keeps nothing else from being done; it throws AggregateError afterwards.
+ * Returns a function that deletes expired sessions, links, counters and emails, and maintains the database's files. If
+ * a step fails, the others still run; then it throws AggregateError.
  */
 export function createHousekeeping({
   engine,

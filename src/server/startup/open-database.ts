@@ -9,8 +9,8 @@ import { readSessionSecret, secretFingerprint } from "./session-secret";
 type Opener = Partial<Pick<Ports, "openEngine">>;
 
 /**
- * Opens PostgreSQL for a server, which is its only one, where the settings name it, and brings its schema up to date; SQLite
- * is the parts' own (`createDeps`). DatabaseError when that is not possible.
+ * Opens a configured PostgreSQL database for its only server and migrates its schema. With SQLite it returns nothing,
+ * because `createDeps` opens that. DatabaseError if the database can't be opened.
  */
 export async function openForServer(config: Config): Promise<Opener> {
   if (!config.postgres) return {};
@@ -18,7 +18,7 @@ export async function openForServer(config: Config): Promise<Opener> {
   return { openEngine: await claimPostgres(postgresParts(config, config.postgres)) };
 }
 
-/** Opens it for a short command. A server that has it goes on undisturbed. */
+/** Opens the database for a short command. A server may be using it. */
 export async function openForCommand(config: Config): Promise<Opener> {
   if (!config.postgres) return { openEngine: (parts) => joinDatabase(config, parts) };
   const { joinPostgres } = await import("../db/postgres/open-postgres");

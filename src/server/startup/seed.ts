@@ -2,7 +2,7 @@ import { templateFile } from "#shared/domain/template-file";
 import type { Deps } from "../deps";
 import { exampleTemplate } from "../template-library/library";
 
-/** Makes the example template on the first start, so that the first minute ends in a conversation. */
+/** Creates the example template unless there is any template, so that people can try a chat right away. */
 export async function seedExample({ systemActor, services }: Pick<Deps, "systemActor" | "services">) {
   const { templates, templateFiles } = services;
   if (await templates.hasAny()) return;

@@ -1,6 +1,6 @@
 import type { Db } from "../db/database";
 
-/** The fingerprint of the secret that the database was last served with; undefined before the first start. */
+/** The fingerprint of the secret at the last start; undefined before the first start. */
 export async function knownFingerprint(db: Db): Promise<string | undefined> {
   const row = await db.selectFrom("session_secret").select("fingerprint").executeTakeFirst();
   return row?.fingerprint;

@@ -12,13 +12,12 @@ const FINGERPRINT_BYTES = 32;
 
 type SecretSettings = Pick<Config, "sessionSecret" | "dataDir">;
 
-/** Where the secret is kept unless the environment has it. */
+/** Path of the secret's file, which is used unless the environment has a secret. */
 export const secretPath = (dataDir: string): string => join(dataDir, "session-secret");
 
 /**
- * The instance's secret: from the environment, else made once and kept in the data folder. It is on the
- * disk before anything is signed with it. ConfigError when it cannot be kept there, and when the kept one has been cut
- * short.
+ * The instance's secret: from the environment, or else created once in the data folder. It is on disk before anything
+ * is signed with it. ConfigError if it can't be saved or the saved one is too short.
  */
 export function readSessionSecret({ sessionSecret, dataDir }: SecretSettings): string {
   if (sessionSecret !== undefined) return sessionSecret;
@@ -30,7 +29,7 @@ export function readSessionSecret({ sessionSecret, dataDir }: SecretSettings): s
   return kept;
 }
 
-/** The same for a server that has run before: a missing secret is a ConfigError, and none is made. */
+/** The same for a server that has run before: a missing secret is a ConfigError instead of being created. */
 export function existingSessionSecret({ sessionSecret, dataDir }: SecretSettings): string {
   if (sessionSecret === undefined && !existsSync(secretPath(dataDir))) {
     throw new ConfigError(

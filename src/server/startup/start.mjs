@@ -1,5 +1,5 @@
-// Builds when the build is missing or older than the sources, then runs it. Plain JavaScript, because it is what
-// runs before anything has been built.
+// `npm start`: builds if the build is missing or older than the sources, then runs it. Plain JavaScript, because it
+// runs before anything is built.
 import { existsSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import { buildIfStale, built, root } from "./build-if-stale.mjs";
@@ -10,7 +10,7 @@ buildIfStale();
 if (process.env.npm_lifecycle_event) endWithParent();
 await import(pathToFileURL(built).href);
 
-/** npm passes a signal to the shell that it runs this in, and some shells end without passing it on. */
+/** Stops the server if npm's shell ends. npm sends signals to that shell, and some shells don't forward them. */
 function endWithParent() {
   const parent = process.ppid;
   const watch = setInterval(() => {

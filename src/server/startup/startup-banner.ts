@@ -2,7 +2,7 @@ import { DUTIES } from "#shared/domain/model-test";
 import type { Deps } from "../deps";
 import { isLoopback } from "../lib/private-host";
 
-/** What the console says once the server listens: where it is, what is on, and what to do next. */
+/** The console's text once the server listens: its address, its settings, and what to do next. */
 export async function announceStart(deps: Deps, firstAdminLink: string | undefined): Promise<string> {
   const { config, mailer } = deps;
   const assistantLine = await announcedAssistant(deps);

@@ -5,13 +5,12 @@ import { DatabaseError } from "../db/errors";
 import { AppError } from "../lib/errors";
 
 interface StartProblem {
-  /** For the person who starts the server: what is wrong, and what to do next. */
+  /** What is wrong and what to do next, for the person who starts the server. */
   sentence: string;
   /** 1 for settings, ports and locks; 2 for the database and backups. */
   exitCode: 1 | 2;
 }
 
-/** What Node throws when it cannot listen. */
 const listenError = z.object({
   code: z.string(),
   syscall: z.enum(["listen", "getaddrinfo"]),
@@ -20,7 +19,7 @@ const listenError = z.object({
   port: z.number().optional(),
 });
 
-/** Tells what keeps the server from starting; undefined for a fault of ours, which deserves its stack. */
+/** Explains why the server can't start; undefined for a bug, which needs its stack trace. */
 export function startupError(error: unknown): StartProblem | undefined {
   if (error instanceof ConfigError) return { sentence: error.message, exitCode: 1 };
   if (error instanceof AppError)

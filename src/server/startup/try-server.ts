@@ -6,10 +6,13 @@ import { createLog } from "../lib/log";
 import { createOutput } from "../lib/nonblocking-output";
 import { joinDatabase } from "./acquire-database";
 
-/** Opens the copy as a start does, and asks the server how it is. DatabaseError for one of a newer version. */
+/**
+ * Starts a server on a copy of a database, without listening, and checks its health. BackupError if it isn't healthy;
+ * DatabaseError for a database of a newer version.
+ */
 export async function tryServer(config: Config): Promise<void> {
   const log = createLog("silent", createOutput(process.stdout));
-  // As for short commands, without a disk reserve.
+  // Opened as for a short command, so that no disk reserve is created.
   const deps = createDeps(config, { log, openEngine: (parts) => joinDatabase(config, parts) });
   const app = await buildApp(deps);
   deps.prepared();

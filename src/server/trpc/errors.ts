@@ -3,7 +3,7 @@ import { ZodError } from "zod";
 import { problemOf, problemText } from "#shared/contracts/validation-problem";
 import { AppError } from "../lib/errors";
 
-/** What a failed call tells its caller. */
+/** A failed call, as its caller sees it. */
 export interface Failure {
   status: number;
   message: string;
@@ -12,12 +12,12 @@ export interface Failure {
   fields?: Record<string, string>;
 }
 
-/** As many issues as are told at once, so that what is refused is not answered with more than it brought. */
+/** Maximum number of issues in a response, so that it isn't larger than the refused request. */
 const MAX_TOLD = 20;
 
 const GENERIC = "Something went wrong. Please try again.";
 const UNREADABLE: Failure = { status: 400, message: "The request can't be read." };
-/** What the library refuses by itself. Its own words are for programmers, and repeat parts of what was sent. */
+/** tRPC's own refusals. Their original messages are for programmers and repeat parts of the request. */
 const BY_LIBRARY: Partial<Record<TRPCError["code"], Failure>> = {
   BAD_REQUEST: UNREADABLE,
   PARSE_ERROR: UNREADABLE,
@@ -27,14 +27,14 @@ const BY_LIBRARY: Partial<Record<TRPCError["code"], Failure>> = {
   CLIENT_CLOSED_REQUEST: { status: 499, message: "The request was canceled." },
 };
 
-/** What the library refuses for single calls of a batch, by its words, in ours. */
+/** Our messages for tRPC's refusals of single calls in a batch, by its messages. */
 const IN_BATCH: Partial<Record<string, string>> = {
   '"input" needs to be an object when doing a batch call': "The input of a batch must be an object.",
   "Cannot use stream-like response in non-streaming request - use httpBatchStreamLink":
     "This response is streamed. Send trpc-accept: application/jsonl.",
 };
 
-/** The one map from what was thrown to what is told, for tRPC and REST alike. Faults of ours stay generic. */
+/** Maps an error to what its caller sees, for tRPC and REST. Internal errors get a generic message. */
 export function failureOf(error: TRPCError): Failure {
   const { cause } = error;
   if (cause instanceof AppError) {
@@ -47,27 +47,27 @@ export function failureOf(error: TRPCError): Failure {
   return BY_LIBRARY[error.code] ?? { status: 500, message: GENERIC };
 }
 
-/** Whether the failure is the server's own, and belongs in the log with its cause. */
+/** Whether the error is internal and must be logged with its cause. */
 export const isFault = (error: TRPCError) => failureOf(error).status === 500;
 
-/** The headers of an answer with these errors: the longest wait of all. */
+/** `Retry-After` with the longest wait of these errors, if there is one. */
 export function retryAfterOf(errors: readonly TRPCError[]): Headers {
   const longest = Math.max(0, ...errors.map((error) => failureOf(error).retryAfter ?? 0));
   return new Headers(longest > 0 ? { "Retry-After": String(longest) } : {});
 }
 
-/** tRPC's number for what is not there: a stream that fails under any other the pages ask for again and again. */
+/** tRPC's code for NOT_FOUND. Pages retry streams that fail with another code. */
 const NOT_THERE = -32004;
 
 interface FailedCall {
   shape: TRPCDefaultErrorShape;
   error: TRPCError;
-  /** Missing where a request is refused as a whole. */
+  /** Missing if the whole request is refused. */
   path?: string;
   ctx?: { requestId: string };
 }
 
-/** The error that the pages read. Only an unexpected one has the request's id, by which it is found in the log. */
+/** Formats errors for pages. Only unexpected ones contain the request's id, for finding them in the log. */
 export function errorShape({ shape, error, path, ctx }: FailedCall) {
   const { status, message: general, ...details } = failureOf(error);
   const message = (path !== undefined && IN_BATCH[error.message]) || general;

@@ -5,15 +5,15 @@ import type { Context } from "./context";
 import { errorShape } from "./errors";
 
 /**
- * Input is plain JSON, so that nobody can make the server build regular expressions or sets; output is superjson,
- * so that times arrive as dates.
+ * Input is plain JSON, so that callers can't make the server build regular expressions or sets. Output is superjson, so
+ * that times arrive as dates.
  */
 const transformer = {
   input: { serialize: (value: unknown) => value, deserialize: (value: unknown) => value },
   output: superjson,
 };
 
-/** Who may call a procedure; the description of the calls reads it from here (`rest/openapi.ts`). */
+/** Who may call a procedure. The API's documentation reads it, too (`rest/openapi.ts`). */
 export interface ProcedureMeta {
   for: "everybody" | "participant" | "admin";
 }
@@ -30,10 +30,9 @@ const t = initTRPC
 
 export const router = t.router;
 
-/** For everybody. */
 export const publicProcedure = t.procedure.meta({ for: "everybody" });
 
-/** For a signed-in participant: `ctx.participant`, read from the database, never from the session alone. */
+/** For a signed-in participant. `ctx.participant` is read from the database, never from the session alone. */
 export const participantProcedure = t.procedure.meta({ for: "participant" }).use(async ({ ctx, next }) => {
   const participant = await ctx.services.participantAuth.identify(ctx.session);
   if (!participant) throw new AppError("UNAUTHORIZED", "Please log in to continue.");

@@ -24,7 +24,6 @@ import { usersRouter } from "../features/users/router";
 import { router } from "./init";
 import { sessionProcedure } from "./session";
 
-/** Every procedure, by area. */
 export const appRouter = router({
   session: sessionProcedure,
   admin: router({

@@ -5,10 +5,7 @@ import { publicProcedure } from "./init";
 
 const STILL_HERE = { wasDeleted: false, endedEmail: null };
 
-/**
- * What a page asks first. The documented profile calls answer 401 for nobody, which every browser reports as a
- * failed load; here nobody is a plain null.
- */
+/** The first call of every page. Visitors get null, because browsers would report a 401 as a failed load. */
 export const sessionProcedure = publicProcedure.output(currentSession).query(async ({ ctx }) => {
   const admin = await ctx.services.adminAuth.identify(ctx.session);
   const participant = await ctx.services.participantAuth.identify(ctx.session);

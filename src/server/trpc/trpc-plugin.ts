@@ -19,28 +19,28 @@ interface TrpcSettings {
   recentErrors: RecentErrors;
 }
 
-/** Calls per request; the client's batches are no longer. */
+/** Calls per request. The client has the same limit. */
 const MAX_BATCH = 10;
-/** The procedures that take a whole template file. */
+/** The route of procedures that take a template file. */
 const FILES = "/:path(^admin\\.templateFiles\\.(?:import|plan)$)";
 const NO_EVENT_STREAM = "This is an event stream. Send accept: text/event-stream.";
 const { procedures }: AnyRouter["_def"] = appRouter._def;
 
-/** Serves the procedures to the pages through tRPC's Fastify adapter, which parses the bodies. */
+/** Serves the procedures to pages with tRPC's Fastify adapter, which parses the bodies. */
 export function addTrpc(app: FastifyInstance, { createContext, limiter, recentErrors }: TrpcSettings): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser("application/json", { parseAs: "string" }, (_, text, done) => done(null, text));
 
   const handler = async (req: FastifyRequest<{ Params: { path: string } }>, res: FastifyReply) => {
     const { path } = req.params;
-    // A caller that waits for the end of the answer would wait until the stream is closed.
+    // A caller that expects a complete response would wait until the stream is closed.
     if (procedures[path]?._def.type === "subscription" && !req.headers.accept?.includes("event-stream"))
       throw new AppError("NOT_ACCEPTABLE", NO_EVENT_STREAM);
     await fastifyRequestHandler({
       ...{ router: appRouter, maxBatchSize: MAX_BATCH, req, res, path },
       createContext: async ({ info }) => {
         if (info.type === "subscription") {
-          // The adapter hears of no close that came before it.
+          // The adapter doesn't notice a connection that was closed before.
           if (res.raw.destroyed) throw new TRPCError({ code: "CLIENT_CLOSED_REQUEST" });
           res.raw.once("close", limiter.enter(LIMITS.streamsByNetwork, networkOf(req.ip)));
         }

@@ -10,7 +10,7 @@ interface AddressChanged {
   changedAt: Date;
 }
 
-/** Tells the address that a participant had until now; it does not learn the new one. */
+/** Tells a participant's old address about a change. It doesn't contain the new address. */
 export function oldAddressMail({ branding, link, changedAt }: AddressChanged): MailMessage {
   return compose(branding, {
     subject: `The email address for your ${branding.name} account was changed`,
@@ -26,7 +26,7 @@ export function oldAddressMail({ branding, link, changedAt }: AddressChanged): M
   });
 }
 
-/** Tells the address that a participant has from now on. `link` is the page that mails sign-in links. */
+/** Tells a participant's new address about a change. `link` is the page that sends sign-in links. */
 export function newAddressMail({ branding, link, changedAt }: AddressChanged): MailMessage {
   return compose(branding, {
     subject: `Your ${branding.name} account now uses this email address`,

@@ -11,7 +11,7 @@ interface Guessing {
   noticedAt: Date;
 }
 
-/** Tells an admin that their account is being tried from elsewhere, and how they get in meanwhile. */
+/** Warns an admin of failed sign-ins from unfamiliar networks and explains how to sign in during the attack. */
 export function bruteForceMail({ branding, link, noticedAt }: Guessing): MailMessage {
   return compose(branding, {
     subject: `Suspicious sign-in attempts on your ${branding.name} admin account`,

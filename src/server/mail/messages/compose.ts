@@ -2,7 +2,7 @@ import type { MailMessage } from "../message";
 import { layout, type MailContent } from "./layout";
 import type { MailBranding } from "./mail-branding";
 
-/** Both parts of a mail from the same words, so that they never say different things. */
+/** Builds the text and HTML parts of an email from the same content. */
 export function compose(branding: MailBranding, content: MailContent): MailMessage {
   return {
     subject: content.subject,

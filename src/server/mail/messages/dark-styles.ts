@@ -1,7 +1,7 @@
 import { type Html, html } from "./html";
 import type { MailBranding } from "./mail-branding";
 
-/** The dark scheme of the app (the same tokens). Mail programs honour it only in a style block. */
+/** The app's dark color scheme, with the same tokens. Email programs honor it only in a style block. */
 export function darkStyles({ darkLinkColor }: MailBranding): Html {
   return html`<style>
 :root { color-scheme: light dark; supported-color-schemes: light dark; }

@@ -9,16 +9,14 @@ import { singleLine } from "./single-line";
 interface DirectStart {
   branding: MailBranding;
   link: string;
-  /** Only of a verified address. */
+  /** Null unless the address is verified. */
   name: string | null;
-  /** The template's. */
   title: string;
   expiresAt: Date;
-  /** Whether the link works once only. */
   strictLinks: boolean;
 }
 
-/** The link that signs a participant in and starts one template. */
+/** The email with a link that signs a participant in and starts a template. */
 export function directStartMail({
   branding,
   link,

@@ -8,7 +8,7 @@ const FORMAT: Intl.DateTimeFormatOptions = {
   timeZoneName: "short",
 };
 
-/** A moment as a mail says it, in the one zone every reader can reckon from: "November 20, 2026 at 10:42 AM UTC". */
+/** Formats a time in UTC, because a reader's time zone is unknown: "November 20, 2026 at 10:42 AM UTC". */
 export function formatMailTime(moment: Date): string {
   return new Intl.DateTimeFormat("en-US", FORMAT).format(moment).replaceAll("\u202f", " ");
 }

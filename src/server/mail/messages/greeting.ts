@@ -3,8 +3,8 @@ import { singleLine } from "./single-line";
 const LONGEST_NAME = 100;
 
 /**
- * The first line. Without a name it quotes nothing: anybody can type any name beside somebody else's address, so a
- * name is given only once the address has been verified.
+ * The first line of an email.
+ * @param name null unless the address is verified: anyone can enter any name for someone else's address
  */
 export function greeting(name: string | null): string {
   const shown = singleLine(name ?? "", LONGEST_NAME);

@@ -1,4 +1,4 @@
-/** Markup that is safe to put in a page as it is; only `html` makes it. */
+/** Markup that is safe to insert without escaping. Only `html` makes it. */
 export class Html {
   readonly markup: string;
 
@@ -17,7 +17,7 @@ const ESCAPES: Record<string, string> = {
   "'": "&#39;",
 };
 
-/** Builds markup. Whatever is put in is escaped, for text and for quoted attributes, unless it is markup itself. */
+/** Builds markup. Strings are escaped for text and quoted attributes; `Html` values are inserted unchanged. */
 export function html(literals: TemplateStringsArray, ...values: readonly Value[]): Html {
   return new Html(
     literals.reduce((built, literal, index) => built + markupOf(values[index - 1] ?? "") + literal),

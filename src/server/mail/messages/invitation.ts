@@ -7,13 +7,13 @@ import { linkLifetimeText } from "./link-lifetime";
 import type { MailBranding } from "./mail-branding";
 import { singleLine } from "./single-line";
 
-/** What an admin asks somebody to take, and says of it. */
+/** The template that an admin invites someone to, with the admin's texts. */
 export interface InvitedTo extends Effort {
   title: string;
   description: string | null;
-  /** In the admin's own words, over several lines. */
+  /** The admin's note, which can have several lines. */
   note: string | null;
-  /** A day as 2026-12-05. */
+  /** A date such as 2026-12-05. */
   answerBy: string | null;
   /** True for a participant who was invited before or has started. */
   isReminder?: boolean;
@@ -22,10 +22,9 @@ export interface InvitedTo extends Effort {
 interface Invitation extends InvitedTo {
   branding: MailBranding;
   link: string;
-  /** Only as an admin typed it, or of a verified address. */
+  /** Null unless an admin typed it or the address is verified. */
   name: string | null;
   expiresAt: Date;
-  /** Whether the link works once only. */
   strictLinks: boolean;
 }
 
@@ -33,7 +32,7 @@ const LONGEST_TITLE = 120;
 const LONGEST_DESCRIPTION = 400;
 const LONGEST_NOTE_LINE = 1_000;
 
-/** The same for everyone who gets the same invitation or the same reminder. */
+/** The subject is the same for everyone who gets the same invitation or reminder, so it identifies repeats. */
 export function invitationSubject({ name }: MailBranding, { title, isReminder, ...to }: InvitedTo): string {
   const shown = singleLine(title, LONGEST_TITLE);
   return isReminder
@@ -41,7 +40,7 @@ export function invitationSubject({ name }: MailBranding, { title, isReminder, .
     : `${name} invites you to “${shown}” (about ${takesText(to)})`;
 }
 
-/** An admin's invitation: who asks, to what, how long it takes, what one gets, and why it came. */
+/** An admin's invitation, or its reminder. */
 export function invitationMail({
   branding,
   link,

@@ -2,19 +2,19 @@ import { darkStyles } from "./dark-styles";
 import { type Html, html } from "./html";
 import type { MailBranding } from "./mail-branding";
 
-/** What one mail says, in the order it is read. Everything is plain text. */
+/** The content of an email in reading order, as plain text. */
 export interface MailContent {
   subject: string;
-  /** Shown by mail programs beside the subject. */
+  /** Preview text that email programs show next to the subject. */
   preheader: string;
   heading: string;
   greeting: string;
   /** Paragraphs before the button. */
   before: readonly string[];
-  /** What somebody says in words of their own, set apart from ours. */
+  /** A note that a person wrote. */
   quote?: { from: string; lines: readonly string[] } | undefined;
   action: { label: string; url: string };
-  /** Paragraphs after it. */
+  /** Paragraphs after the button. */
   after: readonly string[];
 }
 
@@ -23,7 +23,7 @@ const BODY = `margin:0 0 16px;${FONT};font-size:16px;line-height:24px;color:#141
 const SMALL = `${FONT};font-size:14px;line-height:20px;color:#535B67`;
 const TABLE = html`role="presentation" cellpadding="0" cellspacing="0" border="0"`;
 
-/** The one page of every mail: 600 px, readable without images and styles, light and dark, nothing that tracks. */
+/** The HTML page of every email: 600 px wide, readable without images and styles, light and dark, without tracking. */
 export function layout(branding: MailBranding, content: MailContent): Html {
   return html`<!doctype html>
 <html lang="en" dir="ltr">
@@ -75,7 +75,7 @@ ${button(branding, action)}
 ${after.map((text) => html`<p class="quiet" style="margin:8px 0 0;${SMALL}">${text}</p>\n`)}`;
 }
 
-/** Set apart, so that nobody takes one person's words for the organisation's own. */
+/** Sets a person's words apart from the organization's. */
 function quotation({ from, lines }: NonNullable<MailContent["quote"]>): Html {
   return html`<p class="quiet" style="margin:0 0 8px;${SMALL}">${from}</p>
 <blockquote class="edge" style="margin:0 0 16px;padding:0 0 0 16px;border-left:4px solid #DFE3E8">
@@ -83,7 +83,7 @@ ${lines.map((text) => html`<p class="ink" dir="auto" style="margin:0 0 8px;${FON
 </blockquote>`;
 }
 
-/** 48 px tall; the cell carries the colour and the padding where a mail program ignores them on the link. */
+/** 48 px tall. The cell has the color and padding as well, for email programs that ignore them on the link. */
 function button({ buttonColor, buttonTextColor }: MailBranding, { label, url }: MailContent["action"]): Html {
   return html`<table ${TABLE} style="margin:24px 0">
 <tr><td bgcolor="${buttonColor}" style="border-radius:8px;background-color:${buttonColor};mso-padding-alt:12px 28px">

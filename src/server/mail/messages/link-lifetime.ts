@@ -3,7 +3,7 @@ import { formatMailTime } from "./format-time";
 
 /**
  * How long and how often a sign-in link works.
- * @param strictLinks whether it works once only
+ * @param strictLinks whether it works only once
  */
 export function linkLifetimeText(expiresAt: Date, strictLinks: boolean): string {
   const until = formatMailTime(expiresAt);

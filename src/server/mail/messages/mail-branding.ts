@@ -3,23 +3,21 @@ import { colorScale, fill, hexToOklch } from "#shared/domain/lib/color";
 import type { BrandingConfig } from "../../config";
 import { singleLine } from "./single-line";
 
-/** What every mail shows of the organisation that sends it. */
 export interface MailBranding {
   name: string;
-  /** A full address that a mail program can load; undefined shows the name instead. */
+  /** Absolute URL; undefined shows the name instead. */
   logoUrl: string | undefined;
   supportEmail: string | undefined;
   privacyUrl: string | undefined;
   imprintUrl: string | undefined;
-  /** The button, and the text on it: at least 4.5 : 1 for any brand. */
+  /** Their contrast is at least 4.5:1 for any brand color. */
   buttonColor: string;
   buttonTextColor: string;
-  /** Links on a light and on a dark ground. */
   linkColor: string;
   darkLinkColor: string;
 }
 
-/** Makes the organisation's branding fit for mails, which know neither paths nor data: images. */
+/** Converts the branding for emails. A logo needs an https URL, because email programs don't load data: images. */
 export function mailBranding(branding: BrandingConfig, publicUrl: string): MailBranding {
   const color = (branding.color && hexToOklch(branding.color)) || DEFAULT_BRAND;
   const shades = colorScale(color.c, color.h);

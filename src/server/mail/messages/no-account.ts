@@ -9,7 +9,7 @@ interface NoAccount {
   link: string;
 }
 
-/** The answer to a request for a sign-in link where there is no account. */
+/** The reply to a sign-in link request for an address without an account. */
 export function noAccountMail({ branding, link }: NoAccount): MailMessage {
   return compose(branding, {
     subject: `No ${branding.name} account for this email address`,

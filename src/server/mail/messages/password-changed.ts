@@ -11,7 +11,7 @@ interface PasswordChanged {
   changedAt: Date;
 }
 
-/** Tells an admin that their password is another one now. */
+/** Tells an admin that their password was changed. */
 export function passwordChangedMail({ branding, link, changedAt }: PasswordChanged): MailMessage {
   return compose(branding, {
     subject: `Your ${branding.name} admin password was changed`,

@@ -11,7 +11,7 @@ interface PasswordReset {
   expiresAt: Date;
 }
 
-/** The link that sets a new admin password. */
+/** The email with a link that sets a new admin password. */
 export function passwordResetMail({ branding, link, requestedAt, expiresAt }: PasswordReset): MailMessage {
   return compose(branding, {
     subject: `Reset your ${branding.name} admin password`,

@@ -8,16 +8,14 @@ import { singleLine } from "./single-line";
 interface ResultsReady {
   branding: MailBranding;
   link: string;
-  /** Only of a verified address. */
+  /** Null unless the address is verified. */
   name: string | null;
-  /** The template's. */
   title: string;
   expiresAt: Date;
-  /** Whether the link works once only. */
   strictLinks: boolean;
 }
 
-/** Tells a participant that their results are there; it holds neither answers nor recommendations. */
+/** Tells a participant that their results are ready. It contains neither answers nor recommendations. */
 export function resultsReadyMail({
   branding,
   link,

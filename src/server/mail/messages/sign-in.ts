@@ -8,14 +8,13 @@ import type { MailBranding } from "./mail-branding";
 interface SignIn {
   branding: MailBranding;
   link: string;
-  /** Only of a verified address. */
+  /** Null unless the address is verified. */
   name: string | null;
   expiresAt: Date;
-  /** Whether the link works once only. */
   strictLinks: boolean;
 }
 
-/** The link that signs a participant in. */
+/** The email with a link that signs a participant in. */
 export function signInMail({ branding, link, name, expiresAt, strictLinks }: SignIn): MailMessage {
   return compose(branding, {
     subject: `Your secure sign-in link for ${branding.name}`,

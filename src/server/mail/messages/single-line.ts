@@ -4,6 +4,6 @@ import { truncate } from "../../lib/truncate";
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu;
 const LONGEST = 200;
 
-/** A text that somebody typed, made fit for a subject or a sentence: one line, nothing invisible, not endless. */
+/** Cleans a text that a person typed for a subject or sentence: one line, no invisible characters, limited length. */
 export const singleLine = (text: string, longest = LONGEST): string =>
   truncate(text.replaceAll(UNSEEN, " "), longest);

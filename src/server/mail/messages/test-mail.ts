@@ -11,7 +11,7 @@ interface TestMail {
   sentAt: Date;
 }
 
-/** Shows an admin that mail arrives, and how it looks. */
+/** Shows an admin that email works and what it looks like. */
 export function testMail({ branding, link, sentAt }: TestMail): MailMessage {
   return compose(branding, {
     subject: `Test email from ${branding.name}`,
