@@ -129,7 +129,7 @@ module.exports = {
       severity: "error",
       from: { path: "^src/", pathNot: "^src/server/(assistant|mail)/" },
       to: {
-        path: "^src/server/(assistant/(model/(anthropic|openai-compatible)|built-in/built-in|resilient)|mail/(postmark|smtp|console))\\.ts$",
+        path: "^src/server/(assistant/(model/(anthropic|openai-compatible)|built-in/built-in|fallback-assistant)|mail/(postmark|smtp|console-mailer))\\.ts$",
         dependencyTypesNot: ["type-only"],
       },
     },

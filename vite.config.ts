@@ -60,7 +60,7 @@ const QUICK_FIRST = ["architecture", "unit", "fuzz", "postgres", "http", "server
 
 /** Test files that mostly wait. They are spread among the others, which use that time. */
 const WAITING =
-  /\/(?:main-path|layout-shift|sign-in-link|live|phone-chat|keyboard|sign-in-links|switching|ai-trouble|drain|restart)\.test/;
+  /\/(?:main-path|layout-shift|live|phone-chat|keyboard|sign-in-links|switching|ai-trouble|drain|restart)\.test/;
 
 /** Tests that a run on PostgreSQL skips: those about SQLite, those that store nothing, and those that time a model. */
 const NOT_ON_POSTGRES = [

@@ -1,7 +1,7 @@
 import { parseAnswer } from "../../src/server/answer-parser/parse-answer";
 import type { TestItem } from "../../src/server/assistant/evaluation/generate-items";
-import { isSame, testItems } from "../../src/server/assistant/evaluation/test-items";
-import { storedByBoth } from "../../src/server/assistant/two-readers";
+import { testItems } from "../../src/server/assistant/evaluation/test-items";
+import { isSame, storedByBoth } from "../../src/server/assistant/two-readers";
 import { seededRandom } from "../../src/server/lib/seeded-random";
 import type { AnswerValue } from "../../src/shared/domain/answer";
 import { MOST_WRONG } from "../../src/shared/domain/model-test";

@@ -65,7 +65,7 @@ function conditionsAt(place: number): fc.Arbitrary<Conditions | null> {
     minLength: 1,
     maxLength: 3,
   });
-  return fc.option(fc.record({ version: fc.constant(1 as const), match, rules }), { freq: 1 });
+  return fc.option(fc.record({ version: fc.constant(1 as const), match, rules }), { freq: 3 });
 }
 
 const questionAt = (place: number): fc.Arbitrary<ScoredQuestion> =>

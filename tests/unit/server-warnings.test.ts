@@ -81,7 +81,7 @@ test("sizes and durations are readable", () => {
     sizeText,
   );
   expect(sizes).toEqual([
-    ...["0 bytes", "1 bytes", "999 bytes", "1 KB", "1 KB", "166 MB", "1.0 GB", "1.2 GB", "10 GB", "5000 TB"],
+    ...["0 bytes", "1 byte", "999 bytes", "1 KB", "1 KB", "166 MB", "1.0 GB", "1.2 GB", "10 GB", "5000 TB"],
   ]);
   expect([0, 59_999, 60_000, HOUR, 2 * HOUR, DAY, 1_500 * DAY].map(spanText)).toEqual([
     ...["less than a minute", "less than a minute", "1 minute", "1 hour", "2 hours", "1 day", "1,500 days"],

@@ -94,9 +94,10 @@ function valuesIn(parsed: ParseResult): readonly AnswerValue[] {
 const hasReading = (parsed: ParseResult): boolean =>
   valuesIn(parsed).length > 0 || parsed.outcome === "stored";
 
-/** Whether two answers choose the same options, in any order. */
-const isSame = (one: AnswerValue, other: AnswerValue) => asKey(one) === asKey(other);
-const asKey = (value: AnswerValue) => JSON.stringify([value].flat().toSorted());
+/** Whether two answers are equal, with options in any order; null is no answer. */
+export const isSame = (one: AnswerValue | null, other: AnswerValue | null): boolean =>
+  asKey(one) === asKey(other);
+const asKey = (value: AnswerValue | null) => JSON.stringify(value && [value].flat().toSorted());
 
 /** Whether one answer contains everything in the other. */
 const isWithin = (part: AnswerValue, whole: AnswerValue) =>

@@ -31,6 +31,12 @@ const WRITTEN_OUT: Readonly<Record<string, string>> = {
   "t/m": "tot en met",
 };
 
+/** "½" as ".5", with at most three decimals. */
+function decimals(fraction: string): string {
+  const [numerator, denominator] = fraction.normalize("NFKC").split("\u2044").map(Number);
+  return String(Number(((numerator ?? 0) / (denominator ?? 1)).toFixed(3))).slice(1);
+}
+
 /**
  * Normalizes text for comparison and keeps punctuation: NFKC, lower case, digits of all scripts as 0-9, straight
  * quotes, single spaces, no invisible characters.
@@ -49,8 +55,8 @@ export function casefold(text: string): string {
 function inPlainForms(text: string): string {
   return (
     text
-      // NFKC would turn "4½" into 41/2. Every fraction is read as a half.
-      .replace(VULGAR_FRACTIONS, ".5")
+      // NFKC alone would turn "4½" into 41/2.
+      .replace(VULGAR_FRACTIONS, decimals)
       .replace(LONE_SURROGATES, " ")
       .slice(0, MAX_FOLDED)
       .normalize("NFKC")

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { parseAnswer } from "#server/answer-parser/parse-answer";
 import { NOBODY } from "#server/assistant/evaluation/advice-cases";
-import { isSame, TEST_ITEMS, testItems, turnOf } from "#server/assistant/evaluation/test-items";
+import { TEST_ITEMS, testItems, turnOf } from "#server/assistant/evaluation/test-items";
 import { answerPrompt } from "#server/assistant/model/prompts/parse-answer";
-import { storedByBoth } from "#server/assistant/two-readers";
+import { isSame, storedByBoth } from "#server/assistant/two-readers";
 import { seededRandom } from "#server/lib/seeded-random";
 import { libraryAssessments } from "#server/template-library/library";
 import { MOST_WRONG } from "#shared/domain/model-test";

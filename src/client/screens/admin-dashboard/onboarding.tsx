@@ -108,6 +108,19 @@ function StepLink({ step, steps }: { step: FirstStep; steps: OnboardingData }) {
       </ButtonLink>
     );
   }
+  if (step === "take" && toTake) {
+    return (
+      <ButtonLink
+        variant="default"
+        size="sm"
+        to="/direct-assessment/$templateId"
+        params={{ templateId: toTake.id }}
+        target="_blank"
+      >
+        {title}
+      </ButtonLink>
+    );
+  }
   if (step === "read" && firstResult !== null) {
     return (
       <ButtonLink variant="default" size="sm" to="/admin/assessments/$id" params={{ id: firstResult }}>

@@ -24,12 +24,12 @@ import {
 } from "../model/model-requests";
 import { LeakError } from "../prompt-leak-guard";
 import type { TokenUsage } from "../token-usage";
-import { storedByBoth } from "../two-readers";
+import { isSame, storedByBoth } from "../two-readers";
 import { adviceCases } from "./advice-cases";
 import type { TestItem } from "./generate-items";
 import { CODE_WORD } from "./labelled-replies";
 import { modelFingerprint } from "./model-fingerprint";
-import { isSame, TEST_ITEMS, testItems, turnOf } from "./test-items";
+import { TEST_ITEMS, testItems, turnOf } from "./test-items";
 import { createUsageCounter } from "./usage-counter";
 
 /** How long to wait for a busy server, in milliseconds, and how often, before a reply counts as unusable. */

@@ -1,4 +1,3 @@
-import type { AnswerValue } from "#shared/domain/answer";
 import { seededRandom } from "../../lib/seeded-random";
 import type { EarlierAnswer, Turn } from "../assistant";
 import { ORGANIZATION } from "../budget-owner";
@@ -37,10 +36,6 @@ export function* testItems(seed: number): Generator<TestItem> {
   }
   yield* generateItems(HALF, seededRandom(seed));
 }
-
-/** Whether two readings store the same; null stores nothing. */
-export const isSame = (one: AnswerValue | null, other: AnswerValue | null): boolean =>
-  JSON.stringify(one) === JSON.stringify(other);
 
 const EARLIER: readonly EarlierAnswer[] = BEFORE.map(([questionText, answer], index) => ({
   number: index + 1,

@@ -10,7 +10,8 @@ export function sizeText(bytes: number): string {
     unit += 1;
   }
   const digits = unit > 1 && size < 9.95 ? 1 : 0;
-  return `${size.toFixed(digits)} ${UNITS[unit]}`;
+  const text = size.toFixed(digits);
+  return text === "1" && unit === 0 ? "1 byte" : `${text} ${UNITS[unit]}`;
 }
 
 const SPANS = [
