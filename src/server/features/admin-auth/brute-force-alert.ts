@@ -8,12 +8,12 @@ import type { MailService } from "../../mail/mail-service";
 import { createMemoryStore } from "../../rate-limits/memory-store";
 import * as repo from "./repo";
 
-/** The job that tells an admin that somebody guesses their password. */
+/** Job that emails an admin about password guessing. */
 const TELL = "admin.tell-of-guessing";
-/** Once told, an admin is not told again for so long, in milliseconds. */
+/** Minimum time between two alerts to the same admin, in milliseconds. */
 const TOLD_FOR = 30 * 24 * 60 * 60_000;
 
-/** So often, in milliseconds, it is looked up whether there is somebody to tell. */
+/** Minimum time between two lookups of the same address, in milliseconds. */
 const LOOKED_UP = 60 * 60_000;
 
 interface Parts {
@@ -24,14 +24,14 @@ interface Parts {
   mailService: MailService;
 }
 
-/** Tells admins, once, that somebody guesses their password. */
+/** Emails an admin whose password someone is trying to guess. */
 export function createBruteForceAlert({ db, clock, log, jobs, mailService }: Parts) {
   const security = createSecurityLog(log);
   const lookUps = createMemoryStore();
 
   /**
-   * Has an admin of that address told. Whether there is one is looked up by a job, so that no answer says so; once an
-   * hour, so that a flood of guesses writes nothing.
+   * Queues an alert for the admin with this address, at most hourly so that a flood of guesses writes little. The job
+   * looks up the admin, so responses don't reveal whether there is one.
    */
   async function tell(email: string): Promise<void> {
     const now = clock.now();
@@ -52,7 +52,6 @@ export function createBruteForceAlert({ db, clock, log, jobs, mailService }: Par
     if (isNews) security.note("guessing-told", { adminId: admin.id });
   }
 
-  /** For the worker. */
   const handlers = {
     [TELL]: jobHandler({
       payload: z.object({ email: z.string() }),

@@ -8,7 +8,7 @@ import type { SystemActor } from "../../lib/system-actor";
 import * as repo from "./repo";
 import type { ResetLinks } from "./reset-links";
 
-/** Stands in the row of a first admin until they set their password; no login accepts it. */
+/** Email of the first admin until they set a password. No login accepts it. */
 export const NO_ADDRESS_YET = "first-admin@localhost";
 
 interface Parts {
@@ -18,21 +18,18 @@ interface Parts {
   links: ResetLinks;
 }
 
-/** How people become admins: by the environment, or by a printed link with which they choose a password. */
+/** Creates admins: from the environment, or with a printed link where they choose a password. */
 export function createAdminInvitations({ db, clock, passwords, links }: Parts) {
-  /** Whether anybody can sign in as an admin. Who was invited and has set no password cannot. */
+  /** Whether an admin can sign in. Invited admins without a password don't count. */
   const hasAdmin = () => repo.hasAdmin(db);
 
-  /** Makes the first admin from the environment; does nothing once there is any admin. */
+  /** Creates the first admin from the environment. Does nothing if an admin can already sign in. */
   async function createFirstAdmin(_by: SystemActor, email: string, password: string): Promise<void> {
     if (await hasAdmin()) return;
     await repo.insertAdmin(db, { email, password: await passwords.hash(password), now: clock.now() });
   }
 
-  /**
-   * Gives a one-time link that sets the password of an admin, who is made when there is none of that address.
-   * Until it is used, a new admin cannot sign in. BAD_REQUEST when it is no address.
-   */
+  /** A one-time link to set an admin's password; creates the admin if needed. BAD_REQUEST for an invalid address. */
   async function inviteAdmin(_by: SystemActor, address: string): Promise<string> {
     const email = emailContract.safeParse(address);
     if (!email.success) {
@@ -41,7 +38,7 @@ export function createAdminInvitations({ db, clock, passwords, links }: Parts) {
     return invite(email.data);
   }
 
-  /** The link for a first admin whose address nobody has said yet; they give it with the password. */
+  /** The link for a first admin whose address is unknown. They enter it with the password. */
   const inviteFirstAdmin = async (_by: SystemActor) => `${await invite(NO_ADDRESS_YET)}&setup=1`;
 
   async function invite(email: string): Promise<string> {

@@ -2,42 +2,40 @@ import { isLimitRefusal, type Limiter } from "../../rate-limits/limiter";
 import { LIMITS } from "../../rate-limits/limits";
 import type { KnownNetworks } from "./known-networks";
 
-/** One try to log in. */
 export interface LoginTry {
   network: string;
   email: string;
 }
 
-/** A try that was counted. */
 interface CountedTry extends LoginTry {
-  /** Whether it came from where the account's admin has signed in before. */
+  /** Whether the account's admin has signed in from this network before. */
   isKnown: boolean;
 }
 
-/** Neighbours in the same IPv6 site use up nothing of a network that the account's admin has signed in from. */
+/** On a network known for the account, other networks in the same IPv6 site don't use up the limit. */
 const networkFence = (isKnown: boolean) =>
   isKnown ? { ...LIMITS.loginByNetwork, isByNetwork: false } : LIMITS.loginByNetwork;
 
 interface Parts {
   limiter: Limiter;
   networks: KnownNetworks;
-  /** Is called when strangers' tries on the account of that address are refused. */
+  /** Called when tries from unknown networks on the account with this address are refused. */
   onGuessing(email: string): Promise<void>;
 }
 
 export type LoginThrottle = ReturnType<typeof createLoginThrottle>;
 
 /**
- * What holds back who guesses passwords (decision 0033). A try is counted before its password is looked
- * at, so that tries made at once are held back like tries one after the other; what proves to be no failure is taken
- * back. The network comes first: what it refuses leaves no trace of the addresses that were tried.
+ * Rate limits for login tries (decision 0033). A try is counted before its password is checked, so parallel tries are
+ * limited like sequential ones, and taken back if it wasn't a failure. The network limit comes first: a try that it
+ * refuses leaves no trace of the address.
  */
 export function createLoginThrottle({ limiter, networks, onGuessing }: Parts) {
   const both = ({ network, email }: LoginTry) => `${email} ${network}`;
 
   /**
-   * Counts a try; TOO_MANY_REQUESTS when it is one too many for now, whether or not there is such an account. The
-   * limits on the account and around the site are for networks that its admin has not signed in from.
+   * Counts a try. TOO_MANY_REQUESTS past a limit, whether or not the account exists. Networks that its admin has signed
+   * in from are exempt from the account-wide and IPv6 site limits.
    */
   async function count(attempt: LoginTry): Promise<CountedTry> {
     const { network, email } = attempt;
@@ -57,20 +55,20 @@ export function createLoginThrottle({ limiter, networks, onGuessing }: Parts) {
     }
   }
 
-  /** Takes a try back that was no guess: the server could not look at it. */
+  /** Uncounts a try that wasn't a failure, for example because the server couldn't check the password. */
   async function takeBack(attempt: CountedTry): Promise<void> {
     await limiter.giveBack(networkFence(attempt.isKnown), attempt.network);
     await limiter.giveBack(LIMITS.loginByAccountAndNetwork, both(attempt));
     if (!attempt.isKnown) await limiter.giveBack(LIMITS.loginByStrangers, attempt.email);
   }
 
-  /** The password was right: this try was no failure, and those before it on this network are forgiven. */
+  /** The password was right: uncounts this try and clears earlier failures from this network. */
   async function succeed(attempt: CountedTry): Promise<void> {
     await takeBack(attempt);
     await forgive(attempt);
   }
 
-  /** Forgets the failures on the account from this network, as for who has set a new password through their link. */
+  /** Clears the account's failures from this network, also after a password reset. */
   const forgive = (attempt: LoginTry) => limiter.forget(LIMITS.loginByAccountAndNetwork, both(attempt));
 
   return { count, takeBack, succeed, forgive };

@@ -17,7 +17,6 @@ import type { LoginThrottle } from "./login-throttle";
 import * as repo from "./repo";
 import type { ResetLinks } from "./reset-links";
 
-/** The job that answers a request for a reset link. */
 const SEND_RESET = "admin.send-reset";
 
 const EXPIRED = "Failed to reset password. The link may be expired.";
@@ -41,14 +40,11 @@ interface Parts {
   security: SecurityLog;
 }
 
-/** Sets admins' passwords through a link, which a job mails to those who ask. */
+/** Sets admins' passwords through a link that a job emails on request. */
 export function createPasswordReset(parts: Parts) {
   const { db, clock, limiter, jobs, passwords, mailService, links, networks, loginLimits, security } = parts;
 
-  /**
-   * Has a reset link mailed to an admin of that address. Whether there is one is looked up by a job, so that neither
-   * the answer nor the time it takes says so.
-   */
+  /** Queues a reset email. The job looks up the admin, so neither response nor timing reveals whether there is one. */
   async function requestReset(network: string, email: string): Promise<void> {
     await limiter.hit(LIMITS.resetMailByNetwork, network);
     await jobs.enqueue(db, { kind: SEND_RESET, dedupeKey: `${SEND_RESET}:${email}`, payload: { email } });
@@ -65,9 +61,9 @@ export function createPasswordReset(parts: Parts) {
   }
 
   /**
-   * Sets a new password through a link. BAD_REQUEST when the link is unknown, spent or expired, and
-   * TOO_MANY_REQUESTS for many of those; CONFLICT when the first admin gives another admin's address, and the link
-   * stays good. The first admin is signed in with it (decision 0014); whoever resets a password is not.
+   * Sets a new password through a link. BAD_REQUEST for an unknown, used or expired link; TOO_MANY_REQUESTS after many.
+   * CONFLICT if the first admin enters another admin's address; the link stays valid. Only the first admin is signed in
+   * (decision 0014).
    */
   async function resetPassword(
     session: RequestSession,
@@ -77,7 +73,7 @@ export function createPasswordReset(parts: Parts) {
     const hash = links.hashOf(reset.token);
     const admin = await repo.findByResetToken(db, hash, clock.now());
     if (!admin) {
-      // Only what is refused counts: a link that holds is never held back by what others in the network tried.
+      // Only refused links count, so others in the network can't block a valid one.
       await limiter.hit(LIMITS.resetByNetwork, network);
       throw refusedLink(security);
     }
@@ -103,7 +99,6 @@ export function createPasswordReset(parts: Parts) {
     security.note("admin-signed-in", { adminId: id });
   }
 
-  /** For the worker. */
   const handlers = {
     [SEND_RESET]: jobHandler({
       payload: z.object({ email: z.string() }),
@@ -120,7 +115,7 @@ function refusedLink(security: SecurityLog): AppError {
   return new AppError("BAD_REQUEST", EXPIRED);
 }
 
-/** Only the first admin, who has no address yet, gives one with the password. */
+/** The address after the reset: only the first admin, who has none yet, enters one. BAD_REQUEST if it is missing. */
 function addressAfter(current: string, given: string | undefined): string {
   if (current !== NO_ADDRESS_YET) return current;
   if (!given) throw new AppError("BAD_REQUEST", "Please enter a valid email address");

@@ -26,7 +26,7 @@ interface NewAdmin {
   now: Date;
 }
 
-/** Makes an admin who can sign in at once, also of a row that waited for a password; any other stays untouched. */
+/** Creates an admin who can sign in, or completes an invited one. Any other existing admin is left unchanged. */
 export async function insertAdmin(db: Db, { email, password, now }: NewAdmin): Promise<void> {
   const chosen = { password, passwordSetAt: now, resetToken: null, resetTokenExpiry: null, updatedAt: now };
   await db
@@ -38,7 +38,7 @@ export async function insertAdmin(db: Db, { email, password, now }: NewAdmin): P
     .execute();
 }
 
-/** Makes a row that waits for its password, or gives the admin who has that address already, untouched. */
+/** Creates an admin without a password. Returns the existing row, unchanged, if the address is taken. */
 export async function insertInvited(db: Db, { email, password, now }: NewAdmin) {
   await db
     .insertInto("admins")
@@ -56,7 +56,7 @@ export async function insertInvited(db: Db, { email, password, now }: NewAdmin) 
   return db.selectFrom("admins").select("id").where("email", "=", email).executeTakeFirstOrThrow();
 }
 
-/** Makes the address free where nobody but an invitation that was never used holds it. */
+/** Deletes another admin with this address if they were invited and never set a password. */
 export async function deleteInvited(db: Db, email: string, except: AdminId): Promise<void> {
   await db
     .deleteFrom("admins")
@@ -66,7 +66,7 @@ export async function deleteInvited(db: Db, email: string, except: AdminId): Pro
     .execute();
 }
 
-/** Makes this the admin's only live reset link. */
+/** Stores a reset link, replacing any earlier one. */
 export async function storeResetToken(db: Db, id: AdminId, hash: string, expiresAt: Date): Promise<void> {
   await db
     .updateTable("admins")
@@ -75,7 +75,7 @@ export async function storeResetToken(db: Db, id: AdminId, hash: string, expires
     .execute();
 }
 
-/** The admin whose live reset link this is. */
+/** The admin whose unexpired reset link has this hash. */
 export function findByResetToken(db: Db, hash: string, now: Date) {
   return db
     .selectFrom("admins")
@@ -92,7 +92,7 @@ interface Reset {
   now: Date;
 }
 
-/** Spends the link and sets the password in one step; every session of the admin ends. False when it was spent. */
+/** Sets the password and ends all the admin's sessions, atomically. False if the link was used or has expired. */
 export async function spendResetToken(db: Db, { hash, email, password, now }: Reset): Promise<boolean> {
   const result = await db
     .updateTable("admins")
@@ -111,7 +111,7 @@ export async function spendResetToken(db: Db, { hash, email, password, now }: Re
   return result.numUpdatedRows > 0n;
 }
 
-/** Whether an admin of that address has signed in from the network with that hash. */
+/** Whether an admin with this address has signed in from the network with this hash. */
 export async function knowsNetwork(db: Db, email: string, network: string): Promise<boolean> {
   const row = await db
     .selectFrom("admin_networks")
@@ -131,7 +131,7 @@ export async function noteNetwork(db: Db, adminId: AdminId, network: string, see
     .execute();
 }
 
-/** Forgets all networks of an admin but the newest ones. */
+/** Deletes all but the `kept` most recent networks of an admin. */
 export async function forgetOldNetworks(db: Db, adminId: AdminId, kept: number): Promise<void> {
   await db
     .deleteFrom("admin_networks")
@@ -148,7 +148,7 @@ export async function forgetOldNetworks(db: Db, adminId: AdminId, kept: number):
     .execute();
 }
 
-/** Notes that the admin is told now; false when they were told after `since`. */
+/** Records an alert at `now`. False if the last one was after `since`. */
 export async function noteAlertSent(db: Db, id: AdminId, now: Date, since: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("admins")

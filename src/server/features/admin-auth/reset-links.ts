@@ -4,7 +4,7 @@ import type { Clock } from "../../lib/clock";
 import { hashToken, newToken } from "../../lib/secure-tokens";
 import { storeResetToken } from "./repo";
 
-/** How long a reset link lives, in milliseconds. */
+/** In milliseconds. */
 const LIFETIME = 60 * 60_000;
 
 interface Parts {
@@ -14,9 +14,9 @@ interface Parts {
 
 export type ResetLinks = ReturnType<typeof createResetLinks>;
 
-/** Links that set an admin's password, once and within an hour. */
+/** One-time links that set an admin's password, valid for an hour. */
 export function createResetLinks({ clock, publicUrl }: Parts) {
-  /** Makes this admin's only live link. */
+  /** Creates a link and invalidates the admin's earlier one. */
   async function issue(tx: Tx, id: AdminId) {
     const token = newToken();
     const expiresAt = new Date(clock.now().getTime() + LIFETIME);
@@ -24,7 +24,7 @@ export function createResetLinks({ clock, publicUrl }: Parts) {
     return { link: `${publicUrl}/admin/reset-password?token=${token}`, expiresAt };
   }
 
-  /** What is stored of a link's token. */
+  /** The stored hash of a link's token. */
   const hashOf = (token: string) => hashToken("reset", token);
 
   return { issue, hashOf };

@@ -30,7 +30,7 @@ interface Parts {
   secret: string;
 }
 
-/** Admins: signing in with a password, and setting one through a mailed or printed link. */
+/** Admins: signing in with a password, and setting one through an emailed or printed link. */
 export function createAdminAuth(parts: Parts) {
   const { db, passwords } = parts;
   const security = createSecurityLog(parts.log);
@@ -40,7 +40,7 @@ export function createAdminAuth(parts: Parts) {
   const links = createResetLinks(parts);
   const reset = createPasswordReset({ ...parts, links, networks, loginLimits, security });
 
-  /** The admin in this session; null when nobody is signed in, or their password has been changed since. */
+  /** The admin of this session. Null if no one is signed in or the password has changed since. */
   const identify = (session: RequestSession) => holderOf(session.read("admin"));
 
   async function holderOf(slot: SessionData["admin"] | null): Promise<AdminIdentity | null> {
@@ -50,7 +50,7 @@ export function createAdminAuth(parts: Parts) {
     return adminIdentity(admin.id, admin.email);
   }
 
-  /** The events of `follow`, each sent only while this session is still this admin's; then the stream ends. */
+  /** The events of `follow`. The session is checked before each; the stream ends once it is no longer this admin's. */
   async function* whileSignedIn<Event>(
     { session, admin: { id } }: { session: RequestSession; admin: AdminIdentity },
     signal = new AbortController().signal,
@@ -62,10 +62,7 @@ export function createAdminAuth(parts: Parts) {
     }
   }
 
-  /**
-   * Signs an admin in. UNAUTHORIZED with one text for a wrong address and a wrong password; TOO_MANY_REQUESTS after too
-   * many failures.
-   */
+  /** UNAUTHORIZED, with one text for a wrong address or password; TOO_MANY_REQUESTS after too many failures. */
   async function login(session: RequestSession, network: string, email: string, password: string) {
     const attempt = await loginLimits.count({ network, email });
     const admin = await repo.findAdminByEmail(db, email);
@@ -90,7 +87,6 @@ export function createAdminAuth(parts: Parts) {
     identify,
     whileSignedIn,
     login,
-    /** For the worker. */
     handlers: { ...notice.handlers, ...reset.handlers },
   };
 }

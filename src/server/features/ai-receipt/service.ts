@@ -15,17 +15,15 @@ interface Parts {
   attempts: AttemptsService;
   assistant: Assistant;
   tokenUsage: Pick<TokenUsage, "today">;
-  /** What the model may do. */
   modelApproval: Pick<ModelApproval, "duties" | "isOutdated">;
-  /** Whether a model is set up. */
   isConfigured: boolean;
 }
 
 export type AiReceiptService = ReturnType<typeof createAiReceipt>;
 
-/** What models were asked, how much it took, and how the day's budget stands (decision 0024). */
+/** Usage of the model: data sent, tokens used, and the daily budget (decision 0024). */
 export function createAiReceipt({ db, attempts, assistant, tokenUsage, modelApproval, isConfigured }: Parts) {
-  /** The calls for one attempt, summed up; NOT_FOUND when it is missing. */
+  /** Totals of one attempt's model calls. NOT_FOUND if the attempt doesn't exist. */
   async function ofAttempt(admin: AdminIdentity, id: AttemptId) {
     const calls = await listCalls(db, await attempts.any(admin, id));
     const sum = (count: (call: (typeof calls)[number]) => number) =>
@@ -42,7 +40,7 @@ export function createAiReceipt({ db, attempts, assistant, tokenUsage, modelAppr
     };
   }
 
-  /** Today's use against the budget. */
+  /** Today's usage and budget. */
   async function today(_admin: AdminIdentity) {
     const { inputTokens, cachedTokens, outputTokens, calls, budget, unverified } = await tokenUsage.today();
     const used = inputTokens + cachedTokens + outputTokens;

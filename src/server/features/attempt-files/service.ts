@@ -11,9 +11,9 @@ interface Parts {
   chat: ChatService;
 }
 
-/** The file that the admin's page puts together in the browser, for scripts. */
+/** The file that the admin page builds in the browser, for scripts. */
 export function createAttemptFiles({ clock, attempts, chat }: Parts) {
-  /** Everything about one attempt. NOT_FOUND when there is none. */
+  /** Everything about one attempt. NOT_FOUND if it doesn't exist. */
   async function read(admin: AdminIdentity, id: AttemptId) {
     return exportFile({
       attempt: await attempts.forAdmin(admin, id),

@@ -23,7 +23,7 @@ import {
 import { listStatuses } from "./repo";
 import { adminListView } from "./views";
 
-/** What there is to do for the participant comes first. */
+/** Attempts that the participant can still work on come first. */
 const OPEN_FIRST: readonly AttemptStatus[] = ["in_progress", "not_started", "completed"];
 
 const byOpenness = (a: { status: AttemptStatus }, b: { status: AttemptStatus }) =>
@@ -38,17 +38,17 @@ interface Parts {
   clock: Clock;
 }
 
-/** Everybody's attempts as admins see them beside each other. */
+/** Lists of all participants' attempts for admins. */
 export function createAdminLists({ db, searchWorker, clock }: Parts) {
   const quietSince = () => new Date(clock.now().getTime() - QUIET_DAYS * DAY);
 
-  /** The newest first, in chunks; never all of them in memory. */
+  /** All attempts, newest first, in chunks to bound memory. */
   async function* list(_admin: AdminIdentity) {
     const chunks = inBatches<ListedAttemptRow>((last) => attemptsAfter(db, last));
     for await (const rows of chunks) yield await shown(rows);
   }
 
-  /** Rows as the lists show them, each read by its own version's bands. */
+  /** List rows, each with the band from its version's scoring. */
   async function shown(rows: readonly ListedAttemptRow[]) {
     const scorings = await scoringsOf(db, rows);
     return rows.map((row) => adminListView(row, row.score, scorings.get(row.versionId) ?? null));
@@ -56,7 +56,6 @@ export function createAdminLists({ db, searchWorker, clock }: Parts) {
 
   const counts = (_by: Staff) => countAttempts(db);
 
-  /** One page of them as the admin's list shows it. */
   async function page(_admin: AdminIdentity, pageQuery: AttemptsQuery) {
     const counts = await countAttempts(db);
     const all = counts.not_started + counts.in_progress + counts.completed;
@@ -70,10 +69,10 @@ export function createAdminLists({ db, searchWorker, clock }: Parts) {
     return { rows: await shown(rows), page: current, matching, all, hasAssigned, bands };
   }
 
-  /** How many attempts wait for an admin, and in which way. */
+  /** How many attempts need an admin's attention, by reason. */
   const attention = (_admin: AdminIdentity) => countAttention(db, quietSince());
 
-  /** The attempts that were completed last, and whether an admin has opened them. */
+  /** The most recently completed attempts, and whether they are unread. */
   async function latest(_admin: AdminIdentity, limit: number) {
     const rows = await latestCompleted(db, limit);
     const unread = await unreadAmong(
@@ -83,13 +82,13 @@ export function createAdminLists({ db, searchWorker, clock }: Parts) {
     return (await shown(rows)).map((row) => ({ ...row, isUnread: unread.has(row.id) }));
   }
 
-  /** Notes that an admin has opened a result. */
+  /** Marks a result as read. */
   const markRead = (_admin: AdminIdentity, id: AttemptId) => removeUnread(db, id);
 
-  /** The ones above and below it in the list of the newest first. */
+  /** The next newer and next older attempt. */
   const beside = (_admin: AdminIdentity, id: AttemptId) => findAdjacentAttempts(db, id);
 
-  /** What these participants have open, have been given and have completed, in that order. */
+  /** Returns a lookup of attempt counts by participant: open, then assigned, then completed. */
   async function standings(_admin: AdminIdentity, ids: readonly ParticipantId[]) {
     const byUser = new Map<ParticipantId, AttemptCounts[]>();
     for (const { userId, ...standing } of (await attemptCountsOf(db, ids)).sort(byOpenness)) {
@@ -98,7 +97,7 @@ export function createAdminLists({ db, searchWorker, clock }: Parts) {
     return (id: ParticipantId) => byUser.get(id) ?? [];
   }
 
-  /** The most open status of their attempts on one template, of those who have any. */
+  /** The most open status of each participant's attempts on one template. Participants without attempts are absent. */
   async function statuses(
     _admin: AdminIdentity,
     on: Db,

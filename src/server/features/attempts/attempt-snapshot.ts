@@ -13,24 +13,22 @@ import type { OwnedAttempt } from "./rules";
 import type { Version, VersionCache } from "./version-cache";
 import type { AttemptQuestionRow } from "./version-repo";
 
-/** One of the attempt's own questions, with its author's prompt. */
+/** A question of the attempt's version, with its author's prompt. */
 export type SnapshotQuestion = AttemptQuestionRow;
 
-/** Where attempts are read. */
 export interface Source {
   readonly db: Db;
   readonly versions: VersionCache;
 }
 
-/** All that an answer is decided on, read once: the participant's own attempt with its questions, and what was said. */
+/** Everything needed to decide on an answer, read once: the participant's attempt, its questions and its messages. */
 export interface AttemptSnapshot {
   readonly participant: ParticipantIdentity;
-  /** Proves that the attempt is the participant's own. */
   readonly attempt: OwnedAttempt;
   readonly messages: readonly ChatMessage[];
 }
 
-/** The participant's own attempt; NOT_FOUND when it is missing or somebody else's. */
+/** The participant's own attempt. NOT_FOUND if it is missing or belongs to someone else. */
 export async function ownAttempt(
   { db, versions }: Source,
   participant: ParticipantIdentity,
@@ -41,18 +39,17 @@ export async function ownAttempt(
   return owned(row, await versions.of(row.versionId));
 }
 
-/** Reads everything that belongs to the participant's own attempt; NOT_FOUND when it is missing or somebody else's. */
+/** Reads the participant's attempt and its messages. NOT_FOUND if it is missing or belongs to someone else. */
 export async function loadSnapshot(
   source: Source,
   participant: ParticipantIdentity,
   id: AttemptId,
 ): Promise<AttemptSnapshot> {
-  // In this order: a conversation that is newer than the attempt is noticed by the revision, an older one is not.
+  // Attempt first: if messages arrive in between, the revision check catches it. The other order would miss a change.
   const attempt = await ownAttempt(source, participant, id);
   return sittingOf(participant, attempt, await rowsOf(source.db, messagesOf(id)));
 }
 
-/** A snapshot from what was read of it. */
 function sittingOf(
   participant: ParticipantIdentity,
   attempt: OwnedAttempt,
@@ -61,12 +58,12 @@ function sittingOf(
   return { participant, attempt, messages: kept.map((message) => decodeMessage(attempt.questions, message)) };
 }
 
-/** The one place that makes the proof, from a row that was looked up by its participant. */
+/** The only place that creates the proof, from a row that was looked up by its participant. */
 function owned(row: repo.StoredAttemptRow, version: Version): OwnedAttempt {
   return { ...row, ...version } as OwnedAttempt;
 }
 
-/** The same within a transaction. */
+/** Reads the snapshot again within a transaction, with the attempt locked. NOT_FOUND if it was deleted. */
 export function* reloadInTx(
   versions: VersionCache,
   { participant, attempt: { id } }: AttemptSnapshot,
@@ -78,7 +75,7 @@ export function* reloadInTx(
   return sittingOf(participant, attempt, yield* run(messagesOf(id)));
 }
 
-/** CONFLICT once the attempt is completed, and for a question of it that does not apply as the answers stand. */
+/** CONFLICT if the attempt is completed, or if earlier answers hide the question. Unknown questions pass. */
 export function assertAnswerable(attempt: OwnedAttempt, questionId: AttemptQuestionId): void {
   assertOpen(attempt);
   const { questions, responses } = attempt;
@@ -87,7 +84,7 @@ export function assertAnswerable(attempt: OwnedAttempt, questionId: AttemptQuest
   throw new AppError("CONFLICT", "This question no longer applies because of an earlier answer.");
 }
 
-/** CONFLICT once the attempt is completed: its answers stand. */
+/** CONFLICT if the attempt is completed. */
 export function assertOpen({ status }: OwnedAttempt): void {
   if (status !== "completed") return;
   throw new AppError("CONFLICT", "This assessment has been completed, so its answers can't be changed.");

@@ -7,14 +7,11 @@ import type { StoredResponses, Via } from "../../db/schema";
 import { encodeContent, encodeMetadata } from "./message-codec";
 import type { AttemptAskedQuestion, CheckedAnswer, MessageToStore, OwnedAttempt } from "./rules";
 
-/**
- * What one change of an attempt reads and writes, as queries that are compiled once: some are run by themselves, the
- * others at once within a commit (`commit.ts`).
- */
+/** Prepared queries of one change to an attempt, run on their own or within a group commit. */
 
 const SHOWN = ["id", "role", "content", "metadata", "clientMessageId", "createdAt"] as const;
 
-/** What is kept of a conversation, in the order it was had. */
+/** An attempt's messages, oldest first. */
 export const messagesOf = prepareQuery((db, from: Bind<AttemptId>) =>
   db
     .selectFrom("chat_messages")
@@ -27,7 +24,7 @@ export const messagesOf = prepareQuery((db, from: Bind<AttemptId>) =>
     .orderBy("id"),
 );
 
-/** The newest message of a conversation. */
+/** An attempt's newest message. */
 export const lastMessageOf = prepareQuery((db, from: Bind<AttemptId>) =>
   db
     .selectFrom("chat_messages")
@@ -41,7 +38,7 @@ export const lastMessageOf = prepareQuery((db, from: Bind<AttemptId>) =>
     .limit(1),
 );
 
-/** How an attempt stands; `revision` is what the change leads to. */
+/** An attempt's stored state. `revision` is the one after the change. */
 export interface AttemptState {
   status: AttemptStatus;
   progress: number;
@@ -61,7 +58,7 @@ interface Saved {
   standing: AttemptState;
 }
 
-/** What changes with the answers. */
+/** Columns that change with every answer. */
 const progressColumns = (from: Bind<Saved>) => ({
   progress: from(({ standing }) => standing.progress),
   responses: from(({ standing }) => standing.responses),
@@ -72,7 +69,7 @@ const progressColumns = (from: Bind<Saved>) => ({
   updatedAt: from(({ standing }) => standing.updatedAt),
 });
 
-/** And when an attempt is begun or completed, by which lists are sorted. */
+/** All columns, including the status and times that lists sort by. */
 const allColumns = (from: Bind<Saved>) =>
   ({
     ...progressColumns(from),
@@ -103,11 +100,11 @@ const saveProgress = saving(progressColumns);
 const saveAll = saving(allColumns);
 
 /**
- * Stores how an attempt stands, if it is still as it was read; gives no row otherwise. SQLite writes the indexes of each
- * column that is set, changed or not, so the state is set only where it changes (decision 0045).
+ * Saves the state if the attempt's revision is unchanged; otherwise returns no row. SQLite rewrites the index of every
+ * column that is set, changed or not, so status and times are set only when they change (decision 0045).
  */
 export function saveAttemptState(read: OwnedAttempt, standing: AttemptState) {
-  // Times that stay are the same objects.
+  // Compared by identity: unchanged times are the same Date objects.
   const isAsRead =
     standing.status === read.status &&
     standing.startedAt === read.startedAt &&
@@ -137,7 +134,7 @@ export const addHistory = prepareQueryByCount(
   ({ entries }) => entries.length,
 );
 
-/** How many replaced answers an attempt's history holds, and in how many bytes. */
+/** Number and total bytes of replaced answers in an attempt's history. */
 export const isHistoryStored = prepareQuery((db, from: Bind<AttemptId>) =>
   db
     .selectFrom("answer_history")
@@ -152,10 +149,10 @@ export const isHistoryStored = prepareQuery((db, from: Bind<AttemptId>) =>
     ]),
 );
 
-/** More rows than any table has: an offset needs a limit. */
+/** SQLite's OFFSET requires a LIMIT. */
 const ALL = 2_147_483_647;
 
-/** Of the replaced answers to a question so many stay, the newest. */
+/** Deletes all but the `kept` newest replaced answers to a question. */
 export const trimReplaced = prepareQuery(
   (db, from: Bind<{ id: AttemptId; questionId: AttemptQuestionId; kept: number }>) =>
     db.deleteFrom("answer_history").where("id", "in", (eb) =>
@@ -178,7 +175,7 @@ export const trimReplaced = prepareQuery(
     ),
 );
 
-/** Of an attempt's history the newest stay that fit into so many bytes. */
+/** Deletes the oldest replaced answers beyond `kept` bytes per attempt. */
 export const trimBytes = prepareQuery((db, from: Bind<{ id: AttemptId; kept: number }>) =>
   db.deleteFrom("answer_history").where("id", "in", (eb) =>
     eb
@@ -227,7 +224,7 @@ export const addMessages = prepareQueryByCount(
   ({ messages }) => messages.length,
 );
 
-/** Notes how a participant's message was taken. */
+/** Updates the metadata of a participant's message once it is understood. */
 export const markAsAnswer = prepareQuery((db, from: Bind<Pick<ChatMessage, "id" | "content" | "metadata">>) =>
   db
     .updateTable("chat_messages")

@@ -35,29 +35,26 @@ import { storeScores } from "./scores";
 import { hiddenText } from "./texts";
 import type { VersionCache } from "./version-cache";
 
-/** How much of an answer's past is kept: so many replaced ones, and bytes an attempt. The oldest go. */
+/** Limits of an attempt's history: replaced answers per question, and bytes per attempt. The oldest are deleted. */
 const KEPT = { replaced: 20, bytes: 512 * 1024 };
 
-/** What is to become of an attempt. Any change begins one that was assigned and not opened. */
+/** A change to an attempt. Any change, even an empty one, starts an assigned attempt. */
 export interface AttemptChange {
-  /**
-   * Answers that have passed their questions' rules. What is stored already, and what is given to a question that does
-   * not apply once all are merged, changes nothing; what is absent stays.
-   */
+  /** Validated answers to merge. Unchanged ones, and those to questions that then don't apply, do nothing. */
   answers?: { values: readonly CheckedAnswer[]; via: Via };
-  /** What is said, in order. */
+  /** New messages, in order. */
   messages?: readonly MessageToStore[];
-  /** How a message that is stored already was taken. */
+  /** New metadata for a stored message. */
   taken?: { id: MessageId; content: string; metadata: MessageMetadata };
-  /** A stored message that will never get its reply. */
+  /** A stored message to delete because it will never get a reply. */
   withdrawn?: MessageId;
-  /** Whether the attempt is completed, and its recommendations asked for. */
+  /** Completes the attempt and queues its recommendations. */
   completes?: boolean;
-  /** What counts against the participant's limits. */
+  /** Hits on the participant's rate limits. */
   counts?: readonly LimitHit<"memory">[];
 }
 
-/** The snapshot after a change, and the messages that it brought. */
+/** The snapshot after a change, and the messages that it added. */
 export interface WriteResult {
   snapshot: AttemptSnapshot;
   added: readonly ChatMessage[];
@@ -70,7 +67,7 @@ interface Parts {
   clock: Clock;
   limiter: Limiter;
   jobs: JobQueue;
-  /** Called once a change is stored. */
+  /** Called after a change is committed. */
   onChange: (attempt: OwnedAttempt) => void;
 }
 
@@ -79,10 +76,9 @@ export type AttemptWriter = ReturnType<typeof createAttemptWriter>;
 /** The only writer of an attempt's answers, history, progress, conversation and status. */
 export function createAttemptWriter({ db, versions, runCommit, clock, limiter, jobs, onChange }: Parts) {
   /**
-   * Stores what `decide` makes of a snapshot, in one transaction. If the attempt has changed since the snapshot was
-   * read, it is read and decided again within that transaction, where nothing can come in between. Commit means on
-   * the disk. Throws what `decide` throws; NOT_FOUND when the attempt is gone, TOO_MANY_REQUESTS past a limit; then
-   * nothing is stored.
+   * Applies `decide` to the snapshot and stores the result durably in one transaction. If the attempt has changed since
+   * the snapshot, it is read and decided again within that transaction, so `decide` may run twice. Throws what `decide`
+   * throws, NOT_FOUND if the attempt was deleted and TOO_MANY_REQUESTS past a limit; then nothing is stored.
    */
   async function commit(
     snapshot: AttemptSnapshot,
@@ -107,7 +103,7 @@ export function createAttemptWriter({ db, versions, runCommit, clock, limiter, j
     return committed;
   }
 
-  /** Undefined, with nothing written, when the attempt is no longer as it was read. */
+  /** Returns undefined and writes nothing if the attempt's revision has changed. */
   function* write(
     snapshot: AttemptSnapshot,
     change: AttemptChange,
@@ -149,7 +145,7 @@ export function createAttemptWriter({ db, versions, runCommit, clock, limiter, j
   return commit;
 }
 
-/** Adds to an attempt's history, and lets the oldest of it go where it grows too long. */
+/** Adds replaced answers to the history and trims it to its limits. */
 function* keepReplaced(added: repo.NewHistory): Steps<void> {
   const { id, entries } = added;
   yield* run(repo.addHistory(added));
@@ -221,8 +217,8 @@ function standingAfter(
 }
 
 /**
- * What a change says, and before it asks anything, which answers it makes count no more, if there is a conversation.
- * Whoever changed them by whichever door: it is said once.
+ * Adds a note about answers that no longer apply, before the next question. In conversations only, and also for changes
+ * from the form or the API.
  */
 function withHiddenNote(
   { attempt: { questions, responses }, messages: said }: AttemptSnapshot,
@@ -235,14 +231,14 @@ function withHiddenNote(
     role: "bot",
     content: hiddenText(gone.map(({ questionText }) => questionText)),
     metadata: { kind: "note" },
-    // As part of a turn it is told with it.
+    // The note belongs to the turn's client message, so a repeated request returns it too.
     clientMessageId: messages.at(-1)?.clientMessageId,
   };
   const asking = messages.findIndex(({ metadata }) => metadata.kind === "question");
   return messages.toSpliced(asking === -1 ? messages.length : asking, 0, note);
 }
 
-/** What a change adds to the disk, about: of an answer, and of messages, what the participant wrote; a note repeats it. */
+/** Approximate bytes a change stores: answers, the participant's messages, and notes, which repeat question texts. */
 function bytesOf(
   { id, isVerified }: ParticipantIdentity,
   changes: readonly CheckedAnswer[],

@@ -4,12 +4,12 @@ import type { Attention } from "#shared/domain/list-options";
 import type { Db } from "../../db/database";
 import { type Bind, prepareQuery } from "../../db/prepared-queries";
 
-/** Attempts that wait for an admin: results nobody has read, and participants who stopped or never began. */
+/** Attempts that need an admin's attention: unread results, and participants who stopped or never started. */
 
-/** Counts end here: finding people who stopped takes a look at each of them. */
+/** Counting stops here because each stuck attempt has to be read. */
 const MOST_COUNTED = 1_000;
 
-/** Notes a completed attempt as one that no admin has opened. */
+/** Marks a completed attempt as unread. */
 export const addUnread = prepareQuery((db, from: Bind<AttemptId>) =>
   db
     .insertInto("unread_results")
@@ -21,7 +21,7 @@ export async function removeUnread(db: Db, id: AttemptId): Promise<void> {
   await db.deleteFrom("unread_results").where("userAssessmentId", "=", id).execute();
 }
 
-/** Which of these no admin has opened. */
+/** The unread ones among these attempts. */
 export async function unreadAmong(db: Db, ids: readonly AttemptId[]): Promise<Set<AttemptId>> {
   const unread = await db
     .selectFrom("unread_results")
@@ -31,23 +31,20 @@ export async function unreadAmong(db: Db, ids: readonly AttemptId[]): Promise<Se
   return new Set(unread.map(({ userAssessmentId }) => userAssessmentId));
 }
 
-/**
- * Whether an attempt, named `attempt` in the query, waits in this way.
- * @param since nothing has happened in it since then
- */
+/** SQL condition on a table aliased `attempt`. Stuck and unopened attempts have had no activity since `since`. */
 export function needsAttention(attention: Attention, since: Date): RawBuilder<boolean> {
   switch (attention) {
     case "unread":
       return sql<boolean>`attempt.id in (select "userAssessmentId" from unread_results)`;
     case "stuck":
-      // When it was begun is in an index, and passes over most of those who are still at it.
+      // begunAt is indexed and rules out most attempts that are still active.
       return sql<boolean>`(attempt.status = 'in_progress' and attempt."begunAt" <= ${since} and attempt."updatedAt" <= ${since})`;
     case "unopened":
       return sql<boolean>`(attempt.status = 'not_started' and attempt."begunAt" <= ${since})`;
   }
 }
 
-/** How many attempts wait in each way; counting stops above `MOST_COUNTED`. */
+/** Attempts that need attention, by reason, each counted up to `MOST_COUNTED` + 1. */
 export async function countAttention(db: Db, since: Date): Promise<Record<Attention, number>> {
   const counted = async (attention: Attention) => {
     const found = db

@@ -2,7 +2,7 @@ import type { AttemptId, ParticipantId } from "#shared/domain/ids";
 import type { Db } from "../../db/database";
 import { type Bind, prepareQuery } from "../../db/prepared-queries";
 
-/** A benchmark is made of so many attempts at most, the newest, so that it takes no longer with a hundred thousand. */
+/** A benchmark covers only the newest attempts, so its cost doesn't grow with their number. */
 const MOST_ATTEMPTS = 2_000;
 
 interface Alike {
@@ -27,7 +27,7 @@ interface Person {
   fingerprint: string;
 }
 
-/** An attempt of the same person with the same fingerprint, besides this one. */
+/** Another attempt of the same person with the same fingerprint. */
 export const findOtherComparable = prepareQuery((db, from: Bind<Person>) =>
   db
     .selectFrom("user_assessments as attempt")
@@ -51,7 +51,7 @@ export const findOtherComparable = prepareQuery((db, from: Bind<Person>) =>
     .limit(1),
 );
 
-/** What each person of a proved address came to in the newest of these attempts, where they came to anything. */
+/** Each person's score in their newest comparable attempt. Only people with a verified email and a score count. */
 export const newestValues = prepareQuery((db, from: Bind<Alike>) =>
   db
     .selectFrom(
@@ -97,7 +97,7 @@ export const newestValues = prepareQuery((db, from: Bind<Alike>) =>
     .$narrowType<{ value: number }>(),
 );
 
-/** One more person, who is not among the values yet. */
+/** Counts one more person whose score isn't in the benchmark yet. */
 export const countPerson = prepareQuery((db, from: Bind<Alike>) =>
   db
     .updateTable("score_benchmarks")
@@ -138,7 +138,7 @@ export const storeBenchmark = prepareQuery((db, from: Bind<NewBenchmark>) =>
     ),
 );
 
-/** What a person came to in attempts with that fingerprint, the newest first. */
+/** A person's scores in attempts with this fingerprint, newest first. */
 export function listComparable(db: Db, userId: ParticipantId, fingerprint: string) {
   return db
     .selectFrom("user_assessments as attempt")
@@ -151,7 +151,7 @@ export function listComparable(db: Db, userId: ParticipantId, fingerprint: strin
     .execute();
 }
 
-/** Whether there still are so many others of a proved address who came to a value. */
+/** Whether at least `count` other people with a verified email still have a score. */
 export async function hasBenchmarks(
   db: Db,
   { fingerprint, dimension }: Alike,

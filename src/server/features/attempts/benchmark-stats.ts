@@ -1,7 +1,7 @@
-/** New people come into a benchmark so many at a time, and it says how many there are in such steps. */
+/** Rounding step of scores, and the number of new people after which a benchmark is updated. */
 export const STEP = 5;
 
-/** A value as others may know of it: nobody's own, but where it stands, to the nearest five of a hundred. */
+/** Rounded to the nearest five of a hundred, so a benchmark doesn't reveal anyone's exact score. */
 export const roundToStep = (value: number): number => STEP * Math.round(value / STEP);
 
 interface Standing {
@@ -10,10 +10,7 @@ interface Standing {
   higherThan: number;
 }
 
-/**
- * Where a value stands among those of others, `sorted` and coarse (decision 0062); undefined where there are fewer
- * than `k`.
- */
+/** Compares a value with others' sorted, rounded scores (decision 0062). Undefined if fewer than `k`. */
 export function percentileAmong(sorted: readonly number[], value: number, k: number): Standing | undefined {
   const count = sorted.length;
   if (count < k) return undefined;
@@ -25,7 +22,7 @@ export function percentileAmong(sorted: readonly number[], value: number, k: num
   };
 }
 
-/** The mean of the three values around that place, as a whole number: of five people, the middle one's would be theirs. */
+/** Mean of the three values around the quantile, as an integer: a single value would be one person's score. */
 function quartile(sorted: readonly number[], share: number): number {
   const at = Math.round(share * (sorted.length - 1));
   const start = Math.min(Math.max(0, at - 1), sorted.length - 3);
@@ -33,7 +30,7 @@ function quartile(sorted: readonly number[], share: number): number {
   return Math.round(around.reduce((sum, value) => sum + value, 0) / around.length);
 }
 
-/** The same values with one like this less; all of them where there is none. */
+/** `sorted` without one occurrence of `value`. */
 export function removeOne(sorted: readonly number[], value: number): readonly number[] {
   const at = sorted.indexOf(value);
   return at === -1 ? sorted : sorted.toSpliced(at, 1);

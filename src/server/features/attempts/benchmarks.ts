@@ -17,9 +17,9 @@ interface Completed {
 }
 
 /**
- * Works out what others came to, as an attempt is completed: first when there are so many that each has `k` others,
- * then with every five new people. What one more person brings would be told by the difference. People are those who
- * have proved their address: anybody can make up more, and so be all the others of somebody.
+ * Updates benchmarks when an attempt is completed: first when everyone has `k` others, then after every five new
+ * people, since a step of one would reveal that person's score. Only verified emails count: with sample addresses, one
+ * person could be all the others.
  */
 export function* storeBenchmarks(
   { id, userId, verifiedAt }: OwnedAttempt,
@@ -44,10 +44,7 @@ export function* storeBenchmarks(
   }
 }
 
-/**
- * Where an attempt that came to these scores stands among others, as far as there are enough of them. It is for people
- * who have proved their address, too.
- */
+/** Benchmarks for these scores where enough others have one. Empty unless the participant's email is verified. */
 export async function benchmarksFor(
   db: Db,
   { userId, verifiedAt, scoring }: ProvenAttempt,
@@ -64,7 +61,7 @@ export async function benchmarksFor(
   for (const { dimension, value } of scores) {
     const benchmark = known.find((row) => row.dimension === dimension);
     if (!benchmark || value === null) continue;
-    // Who asks is among the values with what they had come to by then, if they had proved their address.
+    // The benchmark includes the viewer's own score if their email was verified when it was calculated.
     const { createdAt } = benchmark;
     const mine = own.find(
       (row) =>

@@ -8,10 +8,7 @@ import type { AttemptQuestionRow } from "./version-repo";
 
 type Differences = Pick<Comparison, "compared" | "of" | "scores">;
 
-/**
- * Two attempts where what is asked, or how it is scored, has changed: only over the questions that both were asked
- * and that are scored alike, by the rules of now.
- */
+/** Compares attempts whose questions or scoring differ, over questions scored alike in both, by today's rules. */
 export function compareAttempts(now: OwnedAttempt, before: OwnedAttempt, scoring: Scoring): Differences {
   const asked = scoredOf(now);
   const askedBefore = new Map(scoredOf(before).map((question) => [originOf(question), question]));
@@ -40,11 +37,11 @@ export function compareAttempts(now: OwnedAttempt, before: OwnedAttempt, scoring
   };
 }
 
-/** The questions that applied in an attempt and are scored. */
+/** The scored questions that applied in an attempt. */
 export const scoredOf = ({ questions, responses }: OwnedAttempt) =>
   visible(questions, responses).filter(isScored);
 
-/** Over questions that are known to apply; what their conditions name may be none of them. */
+/** Conditions are dropped because the questions are known to apply and may refer to questions left out here. */
 const scoresOver = (
   questions: readonly AttemptQuestionRow[],
   { responses }: OwnedAttempt,

@@ -10,12 +10,12 @@ interface Parts {
   db: Db;
   own: (participant: ParticipantIdentity, id: AttemptId) => Promise<OwnedAttempt>;
   any: (admin: AdminIdentity, id: AttemptId) => Promise<KnownAttempt>;
-  /** Called once an attempt is gone. */
+  /** Called after an attempt is deleted. */
   onChange: (attempt: ProvenAttempt) => void;
   onTemplateChange: (id: TemplateId) => void;
 }
 
-/** How attempts are deleted, with all that belongs to them. NOT_FOUND for one that is gone or somebody else's. */
+/** Deletes attempts with everything that belongs to them. NOT_FOUND if one is missing or belongs to someone else. */
 export function createDeletion({ db, own, any, onChange, onTemplateChange }: Parts) {
   const removeOwn = async (participant: ParticipantIdentity, id: AttemptId) =>
     remove(await own(participant, id));
@@ -27,7 +27,7 @@ export function createDeletion({ db, own, any, onChange, onTemplateChange }: Par
     onChange(attempt);
   }
 
-  /** Does what deletes a participant with their attempts, and tells who follows the templates of these. */
+  /** Runs `work`, which deletes a participant and their attempts, then notifies subscribers of their templates. */
   async function whileDeleting<Result>(
     _by: AdminIdentity,
     userId: ParticipantId,

@@ -10,7 +10,7 @@ import * as repo from "./facts-repo";
 import { NOT_READY } from "./texts";
 import type { VersionCache } from "./version-cache";
 
-/** Attempts a transaction: a few milliseconds, in which nobody else writes. */
+/** Attempts per transaction. Each blocks other writers for a few milliseconds. */
 const BATCH = 25;
 
 interface Parts {
@@ -19,7 +19,7 @@ interface Parts {
   runCommit: Commit;
 }
 
-/** The values of an attempt as its facts have them: the overall one first, then the dimensions in their order. */
+/** Scores in the order that facts store them: overall first, then the dimensions. Empty without scoring. */
 export const factsScores = (
   scoring: Scoring | null,
   scores: readonly { dimension: string; value: number | null }[],
@@ -29,11 +29,11 @@ export const factsScores = (
   return keys.map((key) => known.get(key) ?? null);
 };
 
-/** Calculates the facts that are due: of attempts from before facts existed, and of all after a change of their layout. */
+/** Calculates facts that are due: for attempts older than facts, and for all after a change of their layout. */
 export function createFactsCatchUp({ db, versions, runCommit }: Parts) {
   let running: Promise<void> | undefined;
 
-  /** Calculates facts until none are due, in short transactions. Callers at the same time share one run. */
+  /** Calculates facts in short transactions until none are due. Concurrent callers share one run. */
   function catchUpFacts(_by: Staff, signal?: AbortSignal): Promise<void> {
     running ??= all(signal).finally(() => {
       running = undefined;
@@ -71,7 +71,7 @@ export function createFactsCatchUp({ db, versions, runCommit }: Parts) {
     }
   }
 
-  /** UNAVAILABLE while the facts of some attempts are still to be worked out. */
+  /** UNAVAILABLE while the facts of some attempts still have to be calculated. */
   async function assertFactsReady(_by: Staff): Promise<void> {
     if (await repo.isAnyDue(db)) throw new AppError("UNAVAILABLE", NOT_READY, { retryAfter: 10 });
   }

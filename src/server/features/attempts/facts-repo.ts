@@ -2,15 +2,13 @@ import type { AttemptId, VersionId } from "#shared/domain/ids";
 import type { Db } from "../../db/database";
 import { type Bind, prepareQuery, type RowOf } from "../../db/prepared-queries";
 
-/** The facts of completed attempts, and which attempts' facts are due. */
-
 export interface NewFacts {
   id: AttemptId;
   versionId: VersionId;
   facts: string;
 }
 
-/** Stores the facts of a completed attempt in place of what is known of it. */
+/** Inserts or replaces the facts of a completed attempt. */
 export const storeFacts = prepareQuery((db, from: Bind<NewFacts>) =>
   db
     .insertInto("attempt_facts")
@@ -26,7 +24,7 @@ export const storeFacts = prepareQuery((db, from: Bind<NewFacts>) =>
     ),
 );
 
-/** Stores the facts of an attempt under way, if it is still as it was read. */
+/** Stores the facts of an open attempt if its revision is unchanged. */
 export const storeOpenFacts = prepareQuery(
   (db, from: Bind<{ id: AttemptId; revision: number; facts: string; furthest: number }>) =>
     db
@@ -44,7 +42,7 @@ export const storeOpenFacts = prepareQuery(
       ),
 );
 
-/** The first of the attempts whose facts are due. */
+/** The first attempts whose facts are due. */
 export const dueFacts = prepareQuery((db, from: Bind<number>) =>
   db
     .selectFrom("attempt_facts_due as due")
@@ -65,7 +63,6 @@ export const dueFacts = prepareQuery((db, from: Bind<number>) =>
 
 export type DueRow = RowOf<typeof dueFacts>;
 
-/** What completed attempts came to. */
 export const scoresOf = (db: Db, ids: readonly AttemptId[]) =>
   db
     .selectFrom("attempt_scores")
@@ -73,11 +70,9 @@ export const scoresOf = (db: Db, ids: readonly AttemptId[]) =>
     .where("userAssessmentId", "in", ids)
     .compile();
 
-/** These are due no more. */
 export const removeDue = (db: Db, ids: readonly AttemptId[]) =>
   db.deleteFrom("attempt_facts_due").where("userAssessmentId", "in", ids).compile();
 
-/** Whether any are due. */
 export async function isAnyDue(db: Db): Promise<boolean> {
   const first = await db
     .selectFrom("attempt_facts_due")

@@ -23,10 +23,10 @@ const assessmentTitle = () =>
 interface Order {
   text?: (db: Db) => RawBuilder<string>;
   progress?: "asc" | "desc";
-  /** What has no value comes last, either way. */
+  /** Attempts without a score come last in both directions. */
   score?: "asc" | "desc";
   direction?: "ascending" | "descending";
-  /** When they were begun, for what is alike. */
+  /** Tie-break by start time. */
   begun: "asc" | "desc";
 }
 
@@ -43,7 +43,7 @@ const ORDERS: Record<AttemptSort, Order> = {
   "score-asc": { score: "asc", begun: "asc" },
 };
 
-/** What the admin's lists show of an attempt: with what it came to, and the version that says what that means. */
+/** Columns of the admin lists: the overall score, and the version whose scoring gives its band. */
 const listedForAdmin = (db: Db) =>
   attemptColumns(db)
     .leftJoin("attempt_scores as overall", (join) =>
@@ -53,7 +53,7 @@ const listedForAdmin = (db: Db) =>
 
 export type ListedAttemptRow = Awaited<ReturnType<typeof attemptsAfter>>[number];
 
-/** How the versions of these attempts are scored, by version. */
+/** Scoring by version, for the versions of rows that have a score. */
 export async function scoringsOf(db: Db, rows: readonly ListedAttemptRow[]) {
   const ids = [...new Set(rows.flatMap(({ score, versionId }) => (score === null ? [] : [versionId])))];
   if (ids.length === 0) return new Map<VersionId, Scoring | null>();
@@ -66,10 +66,9 @@ export async function scoringsOf(db: Db, rows: readonly ListedAttemptRow[]) {
 }
 
 /**
- * One page of the attempts whose participant or title contains the text, and that have the status, the band and a
- * value in that range.
- * @param count how many have the status; undefined where nothing keeps count
- * @param quietSince nothing has happened since then in attempts that are stuck or unopened
+ * One page of attempts that match the query.
+ * @param count attempts with its status; undefined if no count is kept
+ * @param quietSince stuck and unopened attempts have had no activity since then
  */
 export async function listAttemptsPage(
   db: Db,
@@ -108,7 +107,7 @@ export async function listAttemptsPage(
 export const isStatus = (filter: AttemptsQuery["status"]): filter is AttemptStatus =>
   ATTEMPT_STATUSES.some((status) => status === filter);
 
-/** Attempts by their overall value, as it was shown; an index holds no others (migration 0012). */
+/** Attempts by overall score as shown. A literal dimension lets SQLite use the partial index (migration 0012). */
 function scored(db: Db, { band, from, to }: AttemptsQuery) {
   let query = db
     .selectFrom("attempt_scores")
@@ -120,7 +119,7 @@ function scored(db: Db, { band, from, to }: AttemptsQuery) {
   return query;
 }
 
-/** The names of the bands that attempts are in. Each is looked up in the index; the attempts in them are not read. */
+/** Names of the bands that attempts are in. Skips through the index from band to band without reading attempts. */
 export async function bandsInUse(db: Db): Promise<string[]> {
   const next = (after: RawBuilder<unknown>) =>
     sql`(SELECT min(band) FROM attempt_scores WHERE dimension = '' AND band > ${after})`;
@@ -131,10 +130,10 @@ export async function bandsInUse(db: Db): Promise<string[]> {
   return rows.map(({ band }) => band);
 }
 
-/** As many as a filter can be chosen from. */
+/** The most bands that the filter offers. */
 const MOST_BANDS = 200;
 
-/** The attempts next to one in the list of the newest first; nothing past its ends. NOT_FOUND is for the caller to say. */
+/** The next newer and next older attempt; null at the ends of the list and for an unknown id. */
 export async function findAdjacentAttempts(db: Db, id: AttemptId) {
   const beside = (compare: ">" | "<", way: "asc" | "desc") =>
     db
@@ -152,17 +151,17 @@ export async function findAdjacentAttempts(db: Db, id: AttemptId) {
   return { newer: newer?.id ?? null, older: older?.id ?? null };
 }
 
-/** A participant or a title is looked up once, not once for each attempt: hence the plus signs. */
+/** Unary plus keeps the planner off the attempts' indexes, so each subquery runs once, not once per attempt. */
 const matches = (db: Db, q: string) => sql<boolean>`(
   +attempt."userId" in (select id from users where ${contains(db, personText(db), q)})
   or +attempt."assessmentId" in (select id from assessments where ${contains(db, TITLE, q)})
   ${q.includes("\n") ? sql`or ${contains(db, wholeText(db), q)}` : sql``}
 )`;
-/** For a text that goes over from the one to the other. */
+/** Participant and title as one text, for a search with a line break that spans both. */
 const wholeText = (db: Db) =>
   sql<string>`(select ${personText(db)} from users where id = attempt."userId") || ${lineFeed(db)} || ${assessmentTitle()}`;
 
-/** How many attempts there are in each status; the triggers of migration 0007 keep count. */
+/** Attempts by status, from counts that the triggers of migration 0007 maintain. */
 export async function countAttempts(db: Db): Promise<Record<AttemptStatus, number>> {
   const counts = await db
     .selectFrom("attempt_counts")
@@ -173,7 +172,7 @@ export async function countAttempts(db: Db): Promise<Record<AttemptStatus, numbe
   return { ...none, ...Object.fromEntries(counts.map(({ status, count }) => [status, count])) };
 }
 
-/** How many attempts these participants have in each status, and the title of the newest of them. */
+/** Attempts of these participants by status, each with the title of the newest. */
 export function attemptCountsOf(db: Db, userIds: readonly ParticipantId[]) {
   const counted = db
     .selectFrom("user_assessments")
@@ -193,7 +192,7 @@ export function attemptCountsOf(db: Db, userIds: readonly ParticipantId[]) {
     .execute();
 }
 
-/** The attempts behind that one, the newest first; from the first without one. */
+/** The next batch of attempts, newest first, after `last` or from the start. */
 export function attemptsAfter(db: Db, last: Pick<AttemptListRow, "id" | "createdAt"> | undefined) {
   let query = listedForAdmin(db)
     .orderBy("attempt.createdAt", "desc")
@@ -207,7 +206,6 @@ export function attemptsAfter(db: Db, last: Pick<AttemptListRow, "id" | "created
   return query.execute();
 }
 
-/** The attempts that were completed last. */
 export const latestCompleted = (db: Db, limit: number) =>
   listedForAdmin(db)
     .where("attempt.completedAt", "is not", null)

@@ -1,9 +1,9 @@
 import type { ChatMessage, MessageMetadata } from "#shared/contracts/chat";
 import type { AttemptAskedQuestion } from "./rules";
 
-/** A message as it is stored: what its question or its own words say is not stored a second time (decision 0049). */
+/** A message as stored, without text that equals its question or its answer (decision 0049). */
 export type StoredMessage = Omit<ChatMessage, "content"> & {
-  /** Null for the text of the question that it names. */
+  /** Null if it equals the text of its question. */
   content: string | null;
 };
 
@@ -14,18 +14,18 @@ const questionText = (questions: Questions, { questionId }: MessageMetadata) =>
 
 type Said = Pick<ChatMessage, "content" | "metadata">;
 
-/** The words of a message as they are stored. */
+/** The content to store, or null if it equals the question's text. */
 export const encodeContent = (questions: Questions, { content, metadata }: Said) =>
   content === questionText(questions, metadata) ? null : content;
 
-/** Metadata as they are stored: an accepted message without an answer is the answer itself. */
+/** The metadata to store. An accepted message without `answer` is itself the answer. */
 export function encodeMetadata({ content, metadata }: Said): MessageMetadata {
   if (!isAccepted(metadata) || metadata.answer !== content) return metadata;
   const { answer: _, ...others } = metadata;
   return others;
 }
 
-/** A stored message as it was said. */
+/** Restores the content and answer that encoding left out. */
 export function decodeMessage(
   questions: Questions,
   { content, metadata, ...others }: StoredMessage,

@@ -10,27 +10,27 @@ import * as repo from "./repo";
 import type { KnownAttempt, OwnedAttempt, ProvenAttempt } from "./rules";
 import * as views from "./views";
 
-/** Any attempt, for admins and jobs; NOT_FOUND when it is missing. */
+/** Any attempt, for admins and jobs. NOT_FOUND if it doesn't exist. */
 export async function anyAttempt({ db, versions }: Source, _by: Staff, id: AttemptId): Promise<KnownAttempt> {
   const row = await repo.findAttempt(db, id);
   if (!row) throw notFound("Assessment");
   return { ...row, ...(await versions.of(row.versionId)) } as KnownAttempt;
 }
 
-/** Attempts as they are read, by those who may see them. */
+/** Reads of attempts, each by a person who may see them. */
 export function createAttemptReader(source: Source) {
   const { db } = source;
 
-  /** All that an answer is decided on, and the proof that the attempt is the participant's own. NOT_FOUND else. */
+  /** Everything needed to decide on an answer. NOT_FOUND if the attempt is missing or belongs to someone else. */
   const snapshot = (participant: ParticipantIdentity, id: AttemptId) => loadSnapshot(source, participant, id);
 
-  /** The participant's own attempt, to look at; NOT_FOUND when it is missing or somebody else's. */
+  /** The participant's own attempt. NOT_FOUND if it is missing or belongs to someone else. */
   const own = (participant: ParticipantIdentity, id: AttemptId) => ownAttempt(source, participant, id);
 
-  /** Any attempt, for admins and jobs; NOT_FOUND when it is missing. */
+  /** Any attempt, for admins and jobs. NOT_FOUND if it doesn't exist. */
   const any = (by: Staff, id: AttemptId) => anyAttempt(source, by, id);
 
-  /** What a participant reads of their own attempt; NOT_FOUND when it is missing or somebody else's. */
+  /** The participant's own attempt as a view. NOT_FOUND if it is missing or belongs to someone else. */
   async function get(participant: ParticipantIdentity, id: AttemptId) {
     const row = await rowOf(db, repo.shownAttemptOf({ id, by: participant }));
     if (!row) throw notFound("Assessment");
@@ -43,17 +43,17 @@ export function createAttemptReader(source: Source) {
   const questionsForAdmin = async (admin: AdminIdentity, id: AttemptId) =>
     views.adminQuestionViews(await any(admin, id));
 
-  /** What was said in an attempt, in order. */
+  /** All messages of an attempt, oldest first. */
   const conversation = async ({ id, questions }: ProvenAttempt) =>
     (await rowsOf(db, messagesOf(id))).map((message) => decodeMessage(questions, message));
 
-  /** The newest message said in an attempt; null while nothing is said. */
+  /** The newest message of an attempt; null if there is none. */
   const lastMessageId = async ({ id }: OwnedAttempt) => (await rowOf(db, lastMessageOf(id)))?.id ?? null;
 
   const listOf = async (participant: ParticipantIdentity) =>
     (await repo.listAttemptsOf(db, participant)).map(views.listView);
 
-  /** The participant's newest attempt that is still open; null when there is none. */
+  /** The participant's newest open or assigned attempt; null if there is none. */
   async function current(participant: ParticipantIdentity) {
     const list = await listOf(participant);
     return list.find((attempt) => attempt.status !== "completed") ?? null;

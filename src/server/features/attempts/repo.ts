@@ -7,7 +7,7 @@ import { type Bind, prepareQuery } from "../../db/prepared-queries";
 import type { ParticipantIdentity } from "../participant-auth/rules";
 import type { Version } from "./version-cache";
 
-/** What lists show of an attempt, with the names of its template and its participant. */
+/** Columns of an attempt in lists, with its template and participant. */
 export function attemptColumns(db: Db) {
   return db
     .selectFrom("user_assessments as attempt")
@@ -31,10 +31,8 @@ export function attemptColumns(db: Db) {
     ]);
 }
 
-/** Who reads their own attempts. */
 type Reader = Pick<ParticipantIdentity, "id">;
 
-/** One attempt, for whom it is to be read. */
 interface Wanted {
   id: AttemptId;
   by: Reader;
@@ -45,7 +43,7 @@ type Listed<Row> =
     ? SelectQueryBuilder<Tables, Names, Row>
     : never;
 
-/** Of these attempts the one that is wanted, where it is its reader's own. */
+/** Filters for one attempt of one participant. */
 const asWanted = <Row>(attempts: Listed<Row>, from: Bind<Wanted>): Listed<Row> =>
   attempts
     .where(
@@ -59,12 +57,12 @@ const asWanted = <Row>(attempts: Listed<Row>, from: Bind<Wanted>): Listed<Row> =
       from(({ by }) => by.id),
     );
 
-/** The same with the answers: what its participant reads of one attempt. Foreign and missing are no row. */
+/** An attempt with its answers, for its participant. No row if it is missing or belongs to someone else. */
 export const shownAttemptOf = prepareQuery((db, from: Bind<Wanted>) =>
   asWanted(attemptColumns(db).select("attempt.responses"), from),
 );
 
-/** The same with everything that is stored of one attempt; what it shares with others, its version knows. */
+/** All stored columns of an attempt. Its questions and scoring belong to its version. */
 function whole(db: Db) {
   return attemptColumns(db).select([
     "person.verifiedAt",
@@ -85,7 +83,6 @@ function whole(db: Db) {
 export type AttemptListRow = Awaited<ReturnType<typeof listAttemptsOf>>[number];
 export type ShownAttemptRow = AttemptListRow & Pick<WholeAttemptRow, "responses">;
 export type StoredAttemptRow = NonNullable<Awaited<ReturnType<typeof findAttempt>>>;
-/** With its version's questions and scoring. */
 export type WholeAttemptRow = StoredAttemptRow & Version;
 
 export function listAttemptsOf(db: Db, by: Reader) {
@@ -100,10 +97,10 @@ export function findAttempt(db: Db, id: AttemptId) {
   return whole(db).where("attempt.id", "=", id).executeTakeFirst();
 }
 
-/** One participant's attempt; foreign and missing are the same: no row. */
+/** A participant's attempt. No row if it is missing or belongs to someone else. */
 export const attemptOf = prepareQuery((db, from: Bind<Wanted>) => asWanted(whole(db), from));
 
-/** What a participant has on this template, the newest first. */
+/** A participant's attempts on a template, newest first. */
 const ownOn = (db: Db, by: Reader, templateId: TemplateId, status: AttemptStatus) =>
   db
     .selectFrom("user_assessments")
@@ -113,26 +110,26 @@ const ownOn = (db: Db, by: Reader, templateId: TemplateId, status: AttemptStatus
     .where("status", "=", status)
     .orderBy("id", "desc");
 
-/** An attempt on this template made since then, that nothing has been answered in. */
+/** An open attempt without answers, created after `since`. */
 export const findUntouched = (db: Db, by: Reader, templateId: TemplateId, since: Date) =>
   ownOn(db, by, templateId, "in_progress")
     .where("createdAt", ">", since)
     .where("responses", "=", {})
     .executeTakeFirst();
 
-/** The newest attempt on this template that was begun and is not completed. */
+/** The newest started attempt on a template that isn't completed. */
 export const findOpen = (db: Db, by: Reader, templateId: TemplateId) =>
   ownOn(db, by, templateId, "in_progress").executeTakeFirst();
 
-/** The newest attempt on this template that was completed since then. */
+/** The newest attempt on a template that was completed after `since`. */
 export const findCompleted = (db: Db, by: Reader, templateId: TemplateId, since: Date) =>
   ownOn(db, by, templateId, "completed").where("completedAt", ">", since).executeTakeFirst();
 
-/** The attempt on this template that an admin has assigned and nobody has opened; there is one at most. */
+/** The attempt that was assigned and not yet opened; there is at most one. */
 export const findAssigned = (db: Db, by: Reader, templateId: TemplateId) =>
   ownOn(db, by, templateId, "not_started").executeTakeFirst();
 
-/** The statuses of these participants' attempts on this template. */
+/** The distinct statuses of these participants' attempts on a template. */
 export function listStatuses(db: Db, templateId: TemplateId, userIds: readonly ParticipantId[]) {
   return db
     .selectFrom("user_assessments")
@@ -143,7 +140,7 @@ export function listStatuses(db: Db, templateId: TemplateId, userIds: readonly P
     .execute();
 }
 
-/** The templates that a participant has attempts of. */
+/** The templates that a participant has attempts on. */
 export const listTemplatesOf = (db: Db, userId: ParticipantId) =>
   db.selectFrom("user_assessments").select("assessmentId").distinct().where("userId", "=", userId).execute();
 
@@ -156,7 +153,6 @@ interface NewAttempt {
   now: Date;
 }
 
-/** Makes an attempt on that version of its template. */
 export async function insertAttempt(db: Db, { now, ...attempt }: NewAttempt): Promise<AttemptId> {
   const { id } = await db
     .insertInto("user_assessments")
@@ -180,7 +176,7 @@ export interface WrittenRecommendations {
   by: Author;
 }
 
-/** Stores recommendations where there are none. False when there are, or the attempt is gone. */
+/** Stores recommendations if there are none. False if there are, or the attempt was deleted. */
 export async function storeRecommendations(
   db: Db,
   id: AttemptId,
@@ -196,7 +192,7 @@ export async function storeRecommendations(
   return result.numUpdatedRows > 0n;
 }
 
-/** Stores that the built-in assistant had nothing to recommend. False when that is stored, or the attempt is gone. */
+/** Stores that there is nothing to recommend. False if recommendations or an author are stored, or it was deleted. */
 export async function storeNoRecommendations(db: Db, id: AttemptId, now: Date): Promise<boolean> {
   const result = await db
     .updateTable("user_assessments")
@@ -208,7 +204,7 @@ export async function storeNoRecommendations(db: Db, id: AttemptId, now: Date): 
   return result.numUpdatedRows > 0n;
 }
 
-/** Deletes an attempt with its messages and history. False when it was gone already. */
+/** Deletes an attempt with its messages and history. False if it no longer exists. */
 export async function deleteAttempt(db: Db, id: AttemptId): Promise<boolean> {
   const result = await db.deleteFrom("user_assessments").where("id", "=", id).executeTakeFirst();
   return result.numDeletedRows > 0n;

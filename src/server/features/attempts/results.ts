@@ -15,18 +15,18 @@ interface Parts {
   source: Source;
   clock: Clock;
   jobs: JobQueue;
-  /** Whether a model may write recommendations where the template has no cards. */
+  /** Whether a model may write recommendations for templates without cards. */
   hasModel: boolean;
 }
 
-/** What completed attempts came to: their scores, and their recommendations. */
+/** Scores and recommendations of completed attempts. */
 export function createAttemptResults({ source, clock, jobs, hasModel }: Parts) {
   const { db } = source;
   const values = createScoresForViewer(source);
-  /** Those whose recommendations are being written at this moment. */
+  /** Attempts whose recommendations are being written by this process. */
   const beingAdvised = new Set<AttemptId>();
 
-  /** Does what writes an attempt's recommendations; until it ends they are pending, whether or not a job is. */
+  /** Runs `write`. Until it ends, the attempt's recommendations are pending, with or without a queued job. */
   async function whileAdvised(id: AttemptId, write: () => Promise<void>): Promise<void> {
     beingAdvised.add(id);
     try {
@@ -36,7 +36,7 @@ export function createAttemptResults({ source, clock, jobs, hasModel }: Parts) {
     }
   }
 
-  /** An attempt, and where its recommendations stand. What writes them is looked up first: it ends after they are stored. */
+  /** Looks up pending work before the attempt: it ends after storing, so finished work never looks failed. */
   async function withState<Attempt extends ProvenAttempt>(id: AttemptId, read: () => Promise<Attempt>) {
     const isExpected = beingAdvised.has(id) || (await jobs.isQueued(db, recommendationKey(id)));
     const attempt = await read();
@@ -48,23 +48,22 @@ export function createAttemptResults({ source, clock, jobs, hasModel }: Parts) {
     return { state, status: attempt.status };
   }
 
-  /** What the participant sees of a completed attempt; NOT_FOUND before. */
+  /** A completed attempt's results for its participant. NOT_FOUND before completion. */
   async function results(participant: ParticipantIdentity, id: AttemptId) {
     const { attempt, state } = await withState(id, () => ownAttempt(source, participant, id));
     if (attempt.status !== "completed") throw notFound("Assessment results");
     return views.resultsView(attempt, state, await values.forParticipant(attempt));
   }
 
-  /** One attempt as admins see it. */
   async function forAdmin(admin: AdminIdentity, id: AttemptId) {
     const { attempt, state } = await withState(id, () => anyAttempt(source, admin, id));
     return views.adminView(attempt, state, await values.forAdmin(attempt));
   }
 
-  /** Notes that no model wrote recommendations and the template has none. False when that is noted already. */
+  /** Stores that neither a model nor the template gave recommendations. False if that is stored already. */
   const storeNoRecommendations = ({ id }: KnownAttempt) => repo.storeNoRecommendations(db, id, clock.now());
 
-  /** Compare-and-set: false when there are recommendations already, or the attempt is gone. */
+  /** Stores recommendations once. False if there are some already, or the attempt was deleted. */
   const storeRecommendations = ({ id }: KnownAttempt, written: repo.WrittenRecommendations) =>
     repo.storeRecommendations(db, id, written, clock.now());
 

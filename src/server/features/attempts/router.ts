@@ -24,7 +24,6 @@ import { comparison } from "#shared/contracts/scoring";
 import { adminProcedure, participantProcedure, router } from "../../trpc/init";
 import { chunksOf } from "../../trpc/streams";
 
-/** A participant's own attempts. */
 export const attemptsRouter = router({
   list: participantProcedure
     .output(z.array(attemptListItem))
@@ -98,7 +97,7 @@ export const attemptsRouter = router({
     ),
 });
 
-/** Everybody's attempts, for admins. */
+/** All attempts, for admins. */
 export const adminAttemptsRouter = router({
   list: adminProcedure
     .output(chunksOf(attemptListItemForAdmin))

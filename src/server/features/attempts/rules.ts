@@ -10,13 +10,13 @@ import type { WholeAttemptRow } from "./repo";
 declare const owned: unique symbol;
 declare const known: unique symbol;
 
-/** Proof that an attempt was looked up as its participant's own; only `attempt-snapshot.ts` makes one. */
+/** Proof that an attempt belongs to the participant who asks. Only `attempt-snapshot.ts` creates one. */
 export type OwnedAttempt = WholeAttemptRow & { readonly [owned]: true };
 
-/** Proof that an attempt was looked up by an admin or by the server itself; only `read-attempts.ts` makes one. */
+/** Proof that an attempt was looked up by an admin or by the server itself. Only `read-attempts.ts` creates one. */
 export type KnownAttempt = WholeAttemptRow & { readonly [known]: true };
 
-/** An attempt that somebody has shown to be theirs to see. */
+/** An attempt that its reader may see. */
 export type ProvenAttempt = OwnedAttempt | KnownAttempt;
 
 export interface AttemptAskedQuestion extends OrderedQuestion {
@@ -28,7 +28,7 @@ export interface CheckedAnswer {
   answer: string | string[];
 }
 
-/** A message that a change of an attempt brings. */
+/** A new message of an attempt. */
 export interface MessageToStore {
   role: "user" | "bot";
   content: string;
@@ -36,10 +36,7 @@ export interface MessageToStore {
   clientMessageId?: string;
 }
 
-/**
- * Checks raw answers against the attempt's own questions, all or none.
- * BAD_REQUEST for a question the attempt does not have, and for an answer its question's rule refuses.
- */
+/** Validates answers by question id, all or none. BAD_REQUEST for an unknown question or an invalid answer. */
 export function checkAnswers(
   questions: readonly AttemptAskedQuestion[],
   answers: Readonly<Record<string, AnswerValue>>,
@@ -54,21 +51,21 @@ export function checkAnswers(
   });
 }
 
-/** How an attempt's answers stand: those that count, and those to questions that do not apply at present. */
+/** Answers that count, and hidden answers to questions that don't apply at present. */
 export type CheckedAnswers = Pick<WholeAttemptRow, "responses" | "hiddenResponses">;
 
-/** All that was answered, whether its question applies or not. */
+/** All answers, hidden ones included. */
 export const allAnswers = ({ responses, hiddenResponses }: CheckedAnswers): StoredResponses => ({
   ...hiddenResponses,
   ...responses,
 });
 
-/** How the answers stand after a change, and which answers it changes. */
+/** Answers after a change, and the ones it changed. */
 export type AnswersAfter = CheckedAnswers & { changes: CheckedAnswer[] };
 
 /**
- * How the answers stand once these are given. They are merged first; then it shows which questions apply. What was
- * given to another is not taken, and what was answered to it before is kept as hidden.
+ * Merges `given`, then determines which questions apply. New answers to other questions are ignored; earlier ones are
+ * kept as hidden.
  */
 export function answersAfter(
   { questions, ...before }: CheckedAnswers & Pick<WholeAttemptRow, "questions">,
@@ -92,7 +89,7 @@ const merged = (stored: StoredResponses, given: readonly CheckedAnswer[]): Store
   ...Object.fromEntries(given.map(({ questionId, answer }) => [questionId, answer])),
 });
 
-/** Which of these questions do not apply as the attempt stands, in the order given. */
+/** The ids among `given` whose questions don't apply, in question order. */
 export function inapplicableQuestions(
   { questions, responses }: OwnedAttempt,
   given: Readonly<Record<string, unknown>>,
@@ -103,7 +100,7 @@ export function inapplicableQuestions(
     .map(({ id }) => id);
 }
 
-/** The answers that those take the place of. */
+/** The earlier answers that the changes replace. */
 export function replacedBy(changes: readonly CheckedAnswer[], known: StoredResponses): CheckedAnswer[] {
   return changes.flatMap(({ questionId }) => {
     const answer = known[questionId];
@@ -111,17 +108,17 @@ export function replacedBy(changes: readonly CheckedAnswer[], known: StoredRespo
   });
 }
 
-/** What was answered to questions that do not apply, question by question. */
+/** Answers to questions that don't apply, in question order. */
 export const hiddenOf = ({ questions, hiddenResponses }: OwnedAttempt): CheckedAnswer[] =>
   questions.flatMap(({ id }) => {
     const answer = hiddenResponses?.[id];
     return answer === undefined ? [] : [{ questionId: id, answer }];
   });
 
-/** How many messages a participant may send in one attempt, and how many notes are made in it. */
+/** Limit per attempt of a participant's messages, and separately of notes. */
 export const maxTurns = (questionCount: number) => Math.max(60, 4 * questionCount + 20);
 
-/** Whether the assistant may note one more change: as often as the participant may write. */
+/** Whether another note about hidden answers fits the limit. */
 export const hasRoomForNote = (messages: readonly ChatMessage[], questionCount: number): boolean =>
   messages.filter(({ role, metadata }) => role === "bot" && metadata.kind === "note").length <
   maxTurns(questionCount);
@@ -133,13 +130,13 @@ export function isSameAnswer(a: AnswerValue | undefined, b: AnswerValue | undefi
 export const RECOMMEND = "recommend";
 
 /**
- * Whether a completed attempt will get no recommendations: its template has no cards, and no model wrote any. Then the
- * built-in assistant is stored as the author of nothing (decision 0130).
+ * Whether a completed attempt gets no recommendations: no cards, and no model or one that wrote none. The latter is
+ * stored as the built-in assistant without a text (decision 0130).
  */
 const hasNoAdvice = ({ cards, recommendationsBy }: WholeAttemptRow, hasModel: boolean): boolean =>
   cards.length === 0 && (!hasModel || recommendationsBy !== null);
 
-/** The status of recommendations: a completed attempt whose recommendations are missing and not expected has failed. */
+/** The state of an attempt's recommendations. Missing after completion and not expected means failed. */
 export function recommendationStateOf(
   attempt: WholeAttemptRow,
   { isExpected, hasModel }: { isExpected: boolean; hasModel: boolean },
@@ -149,7 +146,7 @@ export function recommendationStateOf(
   return isExpected ? ("pending" as const) : ("failed" as const);
 }
 
-/** The job that writes one attempt's recommendations; there is at most one. */
+/** The job that writes an attempt's recommendations; at most one is queued. */
 export function recommendationJob(attemptId: AttemptId, network: string) {
   return { kind: RECOMMEND, dedupeKey: recommendationKey(attemptId), payload: { attemptId, network } };
 }

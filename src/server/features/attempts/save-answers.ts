@@ -16,12 +16,9 @@ interface Parts {
   commit: AttemptWriter;
 }
 
-/** Answers from the form or another system, and the end of an attempt. */
+/** Saves answers from the form or the API, and completes attempts. */
 export function createSaveAnswers({ snapshot, commit }: Parts) {
-  /**
-   * Saves answers from the form or another system; those to questions that do not apply once all are merged are
-   * ignored, and named. CONFLICT once the attempt is completed.
-   */
+  /** Saves answers. Those to questions that then don't apply are returned as `ignored`. CONFLICT if completed. */
   async function save(participant: ParticipantIdentity, id: AttemptId, answers: Answers, via: Via) {
     const saved = await commit(await snapshot(participant, id), ({ attempt }) =>
       answering(attempt, answers, via),
@@ -29,7 +26,7 @@ export function createSaveAnswers({ snapshot, commit }: Parts) {
     return acknowledged(saved.snapshot.attempt, answers);
   }
 
-  /** Saves one answer. CONFLICT once the attempt is completed, and for a question that does not apply. */
+  /** Saves one answer. CONFLICT if the attempt is completed or the question doesn't apply. */
   async function answer(
     participant: ParticipantIdentity,
     id: AttemptId,
@@ -46,8 +43,8 @@ export function createSaveAnswers({ snapshot, commit }: Parts) {
   }
 
   /**
-   * Completes the attempt and queues its recommendations, both or neither. BAD_REQUEST while a
-   * required question is open; a second time it changes nothing. Answers to questions that do not apply are named.
+   * Completes the attempt and queues its recommendations, in one transaction. BAD_REQUEST while a required question is
+   * unanswered; no effect if completed. Answers to questions that don't apply are returned as `ignored`.
    */
   async function complete(participant: ParticipantIdentity, id: AttemptId, answers: Answers = {}, via: Via) {
     const completed = await commit(await snapshot(participant, id), ({ attempt }) =>
@@ -60,13 +57,12 @@ export function createSaveAnswers({ snapshot, commit }: Parts) {
   return { save, answer, complete };
 }
 
-/** What became of saved answers. */
 function acknowledged(attempt: OwnedAttempt, answers: Answers) {
   const { responses, progress, revision } = attempt;
   return { responses, progress, revision, ignored: inapplicableQuestions(attempt, answers) };
 }
 
-/** Merges answers: what is absent stays. */
+/** The change for these answers; absent ones stay. CONFLICT if the attempt is completed. */
 function answering(attempt: OwnedAttempt, answers: Answers, via: Via): AttemptChange {
   assertOpen(attempt);
   return { answers: { values: checkAnswers(attempt.questions, answers), via } };

@@ -5,9 +5,7 @@ import { type Bind, itemAt, paramRange, prepareQueryByCount } from "../../db/pre
 import type { ParticipantIdentity } from "../participant-auth/rules";
 import type { StoredAttemptRow } from "./repo";
 
-/** What attempts came to, and what is worked out from it. Queries that are compiled once run within a commit. */
-
-/** A value with what it was shown as. */
+/** A score with its rounded value and band as shown. */
 export interface ShownScore extends Score {
   shown: number | null;
   band: string | null;
@@ -37,15 +35,14 @@ export const addScores = prepareQueryByCount(
   ({ scores }) => scores.length,
 );
 
-/** What one attempt came to, in no order. */
+/** An attempt's scores, unordered. */
 export function listScores(db: Db, id: AttemptId) {
   return db.selectFrom("attempt_scores").selectAll().where("userAssessmentId", "=", id).execute();
 }
 
-/** What an attempt came to, as it was stored. */
 export type ScoreRow = Awaited<ReturnType<typeof listScores>>[number];
 
-/** The attempt that a participant completed before this one, on the same template. */
+/** The participant's previous completed attempt on the same template. */
 export function findPrevious(
   db: Db,
   by: Pick<ParticipantIdentity, "id">,

@@ -9,11 +9,11 @@ import type { KnownAttempt, OwnedAttempt, ProvenAttempt } from "./rules";
 import { findPrevious, listScores, type ScoreRow } from "./score-repo";
 import { NO_VALUES, scoreViews, type Values } from "./views";
 
-/** What attempts came to, for whoever may see it. */
+/** Scores of attempts, as far as the viewer may see them. */
 export function createScoresForViewer(source: Source) {
   const { db } = source;
 
-  /** Nothing of it where it is meant for admins only. */
+  /** Empty if scores are for admins only. */
   const forParticipant = async (attempt: OwnedAttempt): Promise<Values> =>
     isShown(attempt) ? read(attempt) : NO_VALUES;
 
@@ -28,8 +28,8 @@ export function createScoresForViewer(source: Source) {
   }
 
   /**
-   * A completed attempt beside the one that the participant completed before it, on the same template. Null without
-   * one, and where either's values are not for the participant. NOT_FOUND before it is completed.
+   * Compares a completed attempt with the participant's previous one on the template. Null without one, and if scores
+   * of either are hidden from the participant. NOT_FOUND before completion.
    */
   async function compare(participant: ParticipantIdentity, id: AttemptId): Promise<Comparison | null> {
     const attempt = await ownAttempt(source, participant, id);

@@ -6,7 +6,7 @@ import type { OwnedAttempt } from "./rules";
 import { addScores, type ShownScore } from "./score-repo";
 import { fingerprintOf } from "./scoring-fingerprint";
 
-/** Stores and gives what an attempt that is being completed came to; nothing where its version is not scored. */
+/** Stores and returns the scores of an attempt that is being completed. Empty if its version isn't scored. */
 export function* storeScores(attempt: OwnedAttempt, now: Date): Steps<readonly ShownScore[]> {
   const { id, assessmentId, questions, responses, scoring } = attempt;
   if (!scoring) return [];

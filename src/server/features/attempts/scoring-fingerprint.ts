@@ -5,10 +5,10 @@ import { sortQuestions } from "#shared/domain/questions/sort-questions";
 import type { Scoring } from "#shared/domain/scoring";
 import type { AttemptQuestionRow } from "./version-repo";
 
-/** A question by where it comes from; one whose template's question is gone, by itself. */
+/** The id of the template question it was copied from; if that was deleted, its own id, negated. */
 export const originOf = ({ id, originalQuestionId }: AttemptQuestionRow) => Number(originalQuestionId ?? -id);
 
-/** All of a question that its answer's worth depends on; the text is alike where answers are worth the same. */
+/** Everything about a question that scores depend on, as a string to compare. */
 export const worthOfAnswers = (question: AttemptQuestionRow) => JSON.stringify(worthOf(question));
 
 const worthOf = (question: AttemptQuestionRow) => [
@@ -24,8 +24,8 @@ const worthOf = (question: AttemptQuestionRow) => [
 ];
 
 /**
- * Alike where the same things are asked, under the same conditions, and scored in the same way: SHA-256 as hex. Texts
- * are no part of it, so that a corrected typo ends no comparison; options are, for answers are options.
+ * SHA-256 (hex) of questions, conditions and scoring rules. Without texts, so fixing a typo doesn't end comparisons;
+ * with options, which are the answers.
  */
 export function fingerprintOf(
   templateId: TemplateId,

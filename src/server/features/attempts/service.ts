@@ -30,13 +30,13 @@ interface Parts {
   jobs: JobQueue;
   templates: TemplatesService;
   participantAuth: ParticipantAuthService;
-  /** Whether a model may write recommendations where the template has no cards. */
+  /** Whether a model may write recommendations for templates without cards. */
   hasModel: boolean;
 }
 
 export type AttemptsService = ReturnType<typeof createAttempts>;
 
-/** Attempts: starting, answering and completing, by whichever door. */
+/** Attempts: starting, answering and completing, by form, chat or API. */
 export function createAttempts(parts: Parts) {
   const { db } = parts;
   const changed = createEventBus<"changed">();
@@ -50,13 +50,13 @@ export function createAttempts(parts: Parts) {
   const commit = createAttemptWriter({ ...parts, versions, onChange });
   const reader = createAttemptReader(source);
 
-  /** The changes of an attempt from now on, until the signal ends it. */
+  /** Changes of an attempt from now on, until the signal aborts. */
   const changes = ({ id }: OwnedAttempt, signal: AbortSignal) => changed.listen(id, signal);
 
-  /** Grows with every change of a template's attempts. */
+  /** Increases with every change of a template's attempts. */
   const revisionOf = (_by: Staff, id: TemplateId) => revisions.revisionOf(id);
   const templateChanges = (_by: Staff, id: TemplateId, signal: AbortSignal) => revisions.listen(id, signal);
-  /** The changes of any attempt from now on, until the signal ends it. */
+  /** Changes of any attempt from now on, until the signal aborts. */
   const allChanges = (_by: Staff, signal: AbortSignal) => revisions.listenToAll(signal);
 
   return {

@@ -14,15 +14,15 @@ import type { AttemptChange, AttemptWriter } from "./attempt-writer";
 import * as repo from "./repo";
 import { currentVersion } from "./version-repo";
 
-/** A second start of the same template within this time is the same attempt. */
+/** A second start of the same template within this time returns the same attempt. In milliseconds. */
 const DOUBLE_CLICK = 10_000;
-/** For so long after completing, a start with `resume` gives the result back, in milliseconds. */
+/** How long after completion a start with `resume` returns the completed attempt, in milliseconds. */
 const LATELY = 24 * 60 * 60_000;
 
 interface Parts {
   source: Source;
   commit: AttemptWriter;
-  /** Called once an attempt of a template is stored. */
+  /** Called after an attempt is stored. */
   onStart: (id: TemplateId) => void;
   clock: Clock;
   limiter: Limiter;
@@ -36,15 +36,15 @@ interface DirectStart {
   templateId: TemplateId;
 }
 
-/** Starts attempts: a participant does, again or for the first time, or an admin assigns one. */
+/** Starts attempts for participants, and assigns them for admins. */
 export function createAttemptStart(parts: Parts) {
   const { source, commit, onStart, clock, limiter, templates, participantAuth } = parts;
   const { db } = source;
 
   /**
-   * Starts a template: opens the attempt that was assigned, else makes one. The same attempt when it was started a
-   * moment ago and nothing is answered yet. With `resume` the newest open one goes on, and one that was completed within a
-   * day is given back as it is: whoever opens their link again looks for what they did (decision 0028).
+   * Starts a template: opens an assigned attempt, else creates one. Returns an existing one if it was created moments
+   * ago and has no answers. `resume` continues the newest open attempt, or returns one completed within a day: people
+   * reopen their link to see their results (decision 0028). NOT_FOUND, CONFLICT, TOO_MANY_REQUESTS.
    */
   async function start(
     participant: ParticipantIdentity,
@@ -76,10 +76,7 @@ export function createAttemptStart(parts: Parts) {
     });
   }
 
-  /**
-   * Starts the template of a completed attempt again, as it is now. CONFLICT while the attempt is open, and when its
-   * template is no longer offered.
-   */
+  /** Starts a completed attempt's template again. CONFLICT while it is open, or if the template is unavailable. */
   async function retake(participant: ParticipantIdentity, id: AttemptId): Promise<AttemptId> {
     const { status, assessmentId } = await ownAttempt(source, participant, id);
     if (status !== "completed")
@@ -88,7 +85,7 @@ export function createAttemptStart(parts: Parts) {
     return start(participant, assessmentId);
   }
 
-  /** The direct page's last step: an account with an attempt, and a session. */
+  /** The last step of the direct page: creates an account, an attempt and a session. */
   async function registerAndStart(session: RequestSession, network: string, given: DirectStart) {
     const { templateId } = given;
     await templates.getActive(templateId);
@@ -96,7 +93,7 @@ export function createAttemptStart(parts: Parts) {
       participantId: id,
       id: await begin(tx, id, templateId),
     }));
-    // Counted only: a refusal would come too late.
+    // Counted but never refused, because the attempt is already stored.
     await limiter.tryHit(LIMITS.attemptByUnverified, started.participantId);
     return started.id;
   }
@@ -114,13 +111,10 @@ export function createAttemptStart(parts: Parts) {
   return { start, retake, registerAndStart, assign };
 }
 
-/** An attempt that an admin had assigned begins with any change; reading changes nothing. */
+/** The empty change, which starts an assigned attempt. */
 const begun = (): AttemptChange => ({});
 
-/**
- * Gives a participant an attempt that waits to be opened, once a template, with the questions as they are now; whoever is
- * in the middle of one goes on with that.
- */
+/** Creates an attempt for the participant to open later, unless one is assigned or open already. */
 async function assignAttempt(tx: Tx, userId: ParticipantId, assessmentId: TemplateId, now: Date) {
   await lockRow(tx, "users", userId);
   const reader = { id: userId };
@@ -132,7 +126,6 @@ async function assignAttempt(tx: Tx, userId: ParticipantId, assessmentId: Templa
   return repo.insertAttempt(tx, { userId, assessmentId, versionId, status, startedAt: null, now });
 }
 
-/** A new attempt on the template's questions as they are now, begun now. */
 async function insertBegun(tx: Tx, userId: ParticipantId, assessmentId: TemplateId, now: Date) {
   const versionId = await currentVersion(tx, assessmentId, now);
   const status = "in_progress" as const;

@@ -1,11 +1,11 @@
 import { truncate } from "../../lib/truncate";
 
-/** What the assistant says by itself where no turn is taken: plain text, as in the chat's own texts. */
+/** Texts for the conversation outside of turns. Plain text, like the chat's own. */
 
-/** As many questions as one message names, and as much of their texts, in characters. */
+/** The most questions that one message names, and the most characters of each. */
 const NAMED = { questions: 5, text: 120 };
 
-/** Notes that answers no longer count, because another one was changed: an admin reads the conversation, too. */
+/** The note that answers no longer count because another one changed. Admins read it too. */
 export function hiddenText(questionTexts: readonly string[]): string {
   const named = questionTexts.slice(0, NAMED.questions).map(quoted);
   const others = questionTexts.length - named.length;
@@ -17,6 +17,5 @@ export function hiddenText(questionTexts: readonly string[]): string {
 
 const quoted = (text: string) => `"${truncate(text, NAMED.text)}"`;
 
-/** Why there are no results for the moment. */
 export const NOT_READY =
   "Askwell is still preparing the results of earlier assessments. Try again in a minute.";

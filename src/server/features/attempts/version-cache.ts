@@ -6,16 +6,16 @@ import type { Db } from "../../db/database";
 import { rowsOf } from "../../db/prepared-queries";
 import { type AttemptQuestionRow, frozenVersion, questionsOf } from "./version-repo";
 
-/** What attempts of a version share: their questions in order, how these are scored, what is advised and suggested. */
+/** The parts that all attempts of a version share. Questions are in order. */
 export interface Version {
   readonly questions: readonly AttemptQuestionRow[];
   readonly scoring: Scoring | null;
   readonly cards: readonly Card[];
-  /** What the chat offers to start an open answer with; null is the server's own list. */
+  /** Openings the chat suggests for open questions; null for the default list. */
   readonly chatSuggestions: readonly string[] | null;
 }
 
-/** So many questions and cards are kept, about one to two kilobytes each; versions that nobody has read for longest go first. */
+/** Capacity in questions and cards, one to two kilobytes each. Least recently used versions are dropped. */
 const MOST_KEPT = 10_000;
 
 const sizeOf = ({ questions, cards }: Version) => questions.length + cards.length;
@@ -24,10 +24,7 @@ const NOTHING = { scoring: null, cards: [], chatSuggestions: null };
 
 export type VersionCache = ReturnType<typeof createVersionCache>;
 
-/**
- * Versions as they were read first. A version never changes and its id never comes back (decision 0049), so what every
- * call on an attempt needs is read and parsed once.
- */
+/** LRU cache of versions. It can't be stale: a version never changes, and its id is never reused (decision 0049). */
 export function createVersionCache(db: Db) {
   const kept = new Map<VersionId, Version>();
   let size = 0;
@@ -52,7 +49,7 @@ export function createVersionCache(db: Db) {
     return version;
   }
 
-  /** Of an attempt that was read: its version is there. */
+  /** The version of an attempt that was just read, so it exists. */
   async function of(id: VersionId): Promise<Version> {
     const version = known(id);
     if (version) return version;

@@ -7,10 +7,7 @@ import { type Db, lockRow } from "../../db/database";
 import { type Bind, prepareQuery, type RowOf } from "../../db/prepared-queries";
 import { notOffered } from "../templates/service";
 
-/**
- * The version of a template that a start uses now. The first start after an edit makes it, within its transaction
- * (decision 0049). CONFLICT when the last question has just gone: no attempt is without questions.
- */
+/** The current version, created by the first start after an edit (decision 0049). CONFLICT without questions. */
 export async function currentVersion(tx: Db, templateId: TemplateId, now: Date): Promise<VersionId> {
   await lockRow(tx, "assessments", templateId);
   const current = await tx
@@ -22,7 +19,7 @@ export async function currentVersion(tx: Db, templateId: TemplateId, now: Date):
   return current?.id ?? makeVersion(tx, templateId, now);
 }
 
-/** What a version keeps of a template's question; `order` is counted anew, references in `conditions` are renamed. */
+/** Columns copied to a version's questions. `order` is renumbered and ids in `conditions` are replaced. */
 const KEPT_OF_QUESTION = [
   "questionText",
   "questionType",
@@ -32,7 +29,7 @@ const KEPT_OF_QUESTION = [
   ...MAY_BE_SAID,
 ] as const;
 
-/** An attempt's own questions, in their order. */
+/** A version's questions in order. */
 export const questionsOf = prepareQuery((db, from: Bind<VersionId>) =>
   db
     .selectFrom("user_assessment_questions")
@@ -46,7 +43,7 @@ export const questionsOf = prepareQuery((db, from: Bind<VersionId>) =>
     .orderBy("id"),
 );
 
-/** What else a version keeps of its template. */
+/** The other template fields that a version keeps. */
 export const frozenVersion = prepareQuery((db, from: Bind<VersionId>) =>
   db
     .selectFrom("assessment_versions")
@@ -60,7 +57,7 @@ export const frozenVersion = prepareQuery((db, from: Bind<VersionId>) =>
 
 export type AttemptQuestionRow = RowOf<typeof questionsOf>;
 
-/** A version with a copy of the questions as they are now, counted from 1 without gaps. */
+/** Creates a version from the current questions, numbered from 1 without gaps. */
 async function makeVersion(db: Db, assessmentId: TemplateId, now: Date): Promise<VersionId> {
   const version = await db
     .insertInto("assessment_versions")
@@ -125,7 +122,7 @@ async function makeVersion(db: Db, assessmentId: TemplateId, now: Date): Promise
   return id;
 }
 
-/** A template's cards without those that name what is gone: a rule over it might be true of everybody. */
+/** A template's cards without those that refer to deleted items: their rules might match everyone. */
 async function cardsOf(db: Db, assessmentId: TemplateId, context: CardCheckContext) {
   const stored = await db
     .selectFrom("advice_cards")

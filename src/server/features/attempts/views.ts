@@ -20,7 +20,7 @@ import type { AttemptQuestionRow } from "./version-repo";
 
 type State = (typeof RECOMMENDATION_STATES)[number];
 
-/** Rows as the contracts name them. Each field is named here, so that no other leaves by accident. */
+/** Rows as the contracts define them. Fields are listed one by one so that no other field leaks. */
 
 export function listView(row: AttemptListRow): AttemptListItem {
   return {
@@ -45,7 +45,7 @@ export function adminListView(
   score: number | null,
   scoring: Scoring | null,
 ): AttemptListItemForAdmin {
-  // The spread comes last: objects that begin with one take several times the memory in a list of 100,000.
+  // The spread comes last: objects that start with one take several times the memory in a list of 100,000.
   return {
     userId: row.userId,
     user: { id: row.userId, email: row.email, name: row.name },
@@ -92,13 +92,13 @@ export function resultsView(row: WholeAttemptRow, recommendationState: State, va
   };
 }
 
-/** What an attempt came to, as far as whoever asks may see it. */
+/** Scores as far as the viewer may see them. */
 export type Values = Pick<Results, "scoring" | "scores" | "benchmarks">;
 
-/** No values at all: nothing is scored, or not for these eyes. */
+/** No scores: the template isn't scored, or the viewer may not see them. */
 export const NO_VALUES: Values = { scoring: null, scores: [], benchmarks: [] };
 
-/** The whole first, then the dimensions in their order. */
+/** Overall first, then the dimensions in their order. */
 export const scoreViews = (rows: readonly Score[], { dimensions }: Scoring): Values["scores"] =>
   [OVERALL, ...dimensions.map(({ key }) => key)].flatMap((key) =>
     rows
@@ -127,7 +127,7 @@ const adviceView = (row: WholeAttemptRow) => ({
   summary: summaryOf(row),
 });
 
-/** What the answers come to, worked out anew each time: only where no recommendations were written. */
+/** The summary of an attempt without cards and written recommendations, calculated on each read. */
 function summaryOf(row: WholeAttemptRow): Advice | null {
   const { status, recommendations, cards } = row;
   return status === "completed" && recommendations === null && cards.length === 0
@@ -135,7 +135,7 @@ function summaryOf(row: WholeAttemptRow): Advice | null {
     : null;
 }
 
-/** As who answers reads it: a card's key is its author's name for it, and dimensions go with the values. */
+/** Advice for the participant: no card keys, which are internal, and no dimensions if scores are hidden. */
 function ownAdvice(row: WholeAttemptRow, isShown: boolean) {
   const { advice, ...rest } = adviceView(row);
   const items = (advice?.items ?? []).map((item) => ({
@@ -146,16 +146,13 @@ function ownAdvice(row: WholeAttemptRow, isShown: boolean) {
   return { ...rest, advice: advice && { ...advice, items } };
 }
 
-/**
- * Stored advice. What was written before there were cards is read as its text. Advice from values used to be stored where
- * an author's cards didn't apply, too.
- */
+/** Null for older formats, which are shown as text. Advice from "values" despite cards predates "unmet". */
 function shownAdvice({ recommendationsData: stored, cards }: WholeAttemptRow): Advice | null {
   if (stored?.version !== 2) return null;
   return stored.basis === "values" && cards.length > 0 ? { ...stored, basis: "unmet" } : stored;
 }
 
-/** Each question in its order, and whether it applies as the answers stand. */
+/** Maps each question, in order, with whether it applies. */
 function seen<View>(
   { questions, responses }: Pick<WholeAttemptRow, "questions" | "responses">,
   view: (question: AttemptQuestionRow, visible: boolean) => View,
@@ -164,7 +161,7 @@ function seen<View>(
   return questions.map((question) => view(question, shown.has(question)));
 }
 
-/** A question as its participant sees it: without its prompt, and what answers are worth. */
+/** A question for its participant, without its prompt and scoring. */
 function questionView(row: AttemptQuestionRow, visible: boolean): AttemptQuestion {
   return {
     id: row.id,
@@ -187,10 +184,9 @@ function questionView(row: AttemptQuestionRow, visible: boolean): AttemptQuestio
   };
 }
 
-/** An attempt's questions as its participant sees them. */
 export const questionViews = (row: WholeAttemptRow): AttemptQuestion[] => seen(row, questionView);
 
-/** The same for an admin. */
+/** Includes prompts and scoring. */
 export const adminQuestionViews = (row: WholeAttemptRow): AttemptQuestionForAdmin[] =>
   seen(row, (question, visible) => ({
     ...questionView(question, visible),

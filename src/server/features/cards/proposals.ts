@@ -17,15 +17,15 @@ export interface ProposalParts {
   limiter: Limiter;
   assistant: Assistant;
   templates: TemplatesService;
-  /** Ends a model's work when the server has waited long enough. */
+  /** Aborts model calls at shutdown. */
   shutdown: AbortSignal;
 }
 
-/** Cards that could be added to a template (decision 0075). */
+/** Suggests cards for a template (decision 0075). */
 export function createProposals({ db, limiter, assistant, templates, shutdown }: ProposalParts) {
   /**
-   * For one question of a template, or for all of them; stores nothing. NOT_FOUND without the template or the
-   * question; TOO_MANY_REQUESTS past 30 an hour, drafts included.
+   * Suggests cards for one question or all; stores nothing. NOT_FOUND for an unknown template or question,
+   * TOO_MANY_REQUESTS past 30 an hour, drafts included, BAD_GATEWAY if the assistant fails.
    */
   return async function propose(admin: AdminIdentity, id: TemplateId, questionId?: QuestionId) {
     const { title, description, resultsAnalysisPrompt, language } = await templates.get(admin, id);

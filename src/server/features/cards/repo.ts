@@ -3,7 +3,7 @@ import type { TemplateId } from "#shared/domain/ids";
 import { MAY_BE_SAID } from "#shared/domain/questions/question";
 import type { Db } from "../../db/database";
 
-/** A template's cards, the oldest first. */
+/** A template's cards, oldest first. */
 export function listCards(db: Db, templateId: TemplateId) {
   return db
     .selectFrom("advice_cards")
@@ -13,7 +13,7 @@ export function listCards(db: Db, templateId: TemplateId) {
     .execute();
 }
 
-/** What a template's cards are read over: its language, its questions in their order, and how they are scored. */
+/** The template fields that cards depend on: language, scoring, and questions in order. */
 export async function findTemplateWithCards(db: Db, templateId: TemplateId) {
   const template = await db
     .selectFrom("assessments")
@@ -39,7 +39,7 @@ export async function findTemplateWithCards(db: Db, templateId: TemplateId) {
   return { ...template, questions };
 }
 
-/** Stores a card in place of the one with its key, or as a new one. */
+/** Inserts a card, or replaces the one with the same key. */
 export async function storeCard(db: Db, assessmentId: TemplateId, card: Card, now: Date): Promise<void> {
   const { key: _key, ...change } = card;
   await db
@@ -51,7 +51,7 @@ export async function storeCard(db: Db, assessmentId: TemplateId, card: Card, no
     .execute();
 }
 
-/** False when there is no such card. */
+/** False if there is no such card. */
 export async function deleteCard(db: Db, templateId: TemplateId, key: string): Promise<boolean> {
   const result = await db
     .deleteFrom("advice_cards")

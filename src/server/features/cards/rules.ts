@@ -16,7 +16,7 @@ import { matchCards } from "../../advice/match-cards";
 import { scoreViews } from "../attempts/views";
 import { type NewNames, ruleWithNewNames } from "../questions/rules";
 
-/** What a template's cards are read over. */
+/** The template fields that cards depend on. */
 export interface TemplateWithCards {
   readonly questions: readonly (AdvisedQuestion & { readonly id: QuestionId })[];
   readonly scoring: Scoring | null;
@@ -24,8 +24,8 @@ export interface TemplateWithCards {
 }
 
 /**
- * What cards would do: what is wrong with them, which answers they leave alone, what five made-up people would read.
- * Cards that name what is gone, or can never be true, are told and left out, as they are from attempts.
+ * Cards' problems, the answers no card uses, and five sample reports. Cards that refer to deleted items or can never
+ * match are reported and left out, as they are from attempts.
  */
 export function previewOf(cards: readonly Card[], template: TemplateWithCards): CardsPreview {
   const { problems, sound } = checkedCards(cards, template);
@@ -41,7 +41,7 @@ export function previewOf(cards: readonly Card[], template: TemplateWithCards): 
   };
 }
 
-/** The cards whose rules name options of a question, with these by their new names. */
+/** The cards whose rules use options of this question, with the options renamed. */
 export function withNewOptions(cards: readonly Card[], question: QuestionId, names: NewNames): Card[] {
   const users = cards.filter(({ when }) =>
     rulesOf(when).some((rule) => !isScoreRule(rule) && rule.question === question),
@@ -60,7 +60,7 @@ function reportOf(
   { questions, scoring, language }: TemplateWithCards,
 ) {
   const responses = personaAnswers(questions, reader);
-  // A made-up person's words to an open question repeat the question, so nothing is read in them.
+  // Sample answers to open questions repeat the question, so text rules never match.
   const readText = () => false;
   const context = adviceContext({ questions, responses, scoring, cards, language, readText });
   const stored = Object.entries(responses).map(([id, answer]) => [id, storedAnswer(answer)] as const);
@@ -73,7 +73,7 @@ function reportOf(
   };
 }
 
-/** Answers to closed questions that no rule over answers is true of; one over a value is over too many to say. */
+/** Answers to closed questions that no rule matches. Score rules depend on too many answers to count. */
 function unusedAnswers(cards: readonly Card[], { questions }: TemplateWithCards) {
   const rules = cards
     .flatMap(({ when }) => rulesOf(when))

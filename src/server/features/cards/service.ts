@@ -17,20 +17,17 @@ interface Parts extends ProposalParts {
 
 export type CardsService = ReturnType<typeof createCards>;
 
-/** What a template's author knows about answers. Attempts keep their version's, so a change never reaches them. */
+/** A template's advice cards. Attempts keep their version's cards, so changes don't affect them. */
 export function createCards(parts: Parts) {
   const { db, clock, templates } = parts;
 
-  /** NOT_FOUND when there is no such template. */
+  /** NOT_FOUND if the template doesn't exist. */
   async function list(by: Staff, id: TemplateId) {
     await templates.get(by, id);
     return { cards: await repo.listCards(db, id) };
   }
 
-  /**
-   * Stores a card under its key, in place of the one that it names. BAD_REQUEST, with the path, for what it names and
-   * is not there; CONFLICT past the most there may be.
-   */
+  /** Inserts or replaces a card by key. BAD_REQUEST, with path, for a missing reference; CONFLICT past `MAX_CARDS`. */
   async function save(by: AdminIdentity, id: TemplateId, card: Card) {
     await templates.get(by, id);
     await transaction(db, async (tx) => {
@@ -42,7 +39,7 @@ export function createCards(parts: Parts) {
     return list(by, id);
   }
 
-  /** Adds cards, all or none. BAD_REQUEST as `save`; CONFLICT for a key that there is, and past the most there may be. */
+  /** Adds cards, all or none. BAD_REQUEST like `save`; CONFLICT for an existing key or past `MAX_CARDS`. */
   async function add(by: AdminIdentity, id: TemplateId, cards: readonly Card[]) {
     await templates.get(by, id);
     await transaction(db, async (tx) => {
@@ -55,24 +52,21 @@ export function createCards(parts: Parts) {
     return list(by, id);
   }
 
-  /** NOT_FOUND when there is no such card. */
+  /** NOT_FOUND if there is no such card. */
   async function remove(by: AdminIdentity, id: TemplateId, key: string) {
     await templates.get(by, id);
     if (!(await repo.deleteCard(db, id, key))) throw notFound("Card");
     return list(by, id);
   }
 
-  /** What the stored cards would do with these among them. Stores nothing. */
+  /** Previews the stored cards with `given` merged in. Stores nothing. */
   async function preview(by: AdminIdentity, id: TemplateId, given: readonly Card[] = []) {
     await templates.get(by, id);
     const cards = withCards(await repo.listCards(db, id), given);
     return previewOf(cards, await repo.findTemplateWithCards(db, id));
   }
 
-  /**
-   * Gives a template that has none its cards, in the caller's transaction.
-   * @param ids of its questions by their places from 1, which the cards name
-   */
+  /** Adds cards to a new template in the caller's transaction. `ids` are question ids by position from 1. */
   async function insertAll(
     _by: Staff,
     tx: Db,
@@ -83,7 +77,7 @@ export function createCards(parts: Parts) {
     for (const card of cards) await repo.storeCard(tx, id, renamedCard(card, ids), clock.now());
   }
 
-  /** Has a question's options by their new names in the rules of its template's cards, in the caller's transaction. */
+  /** Renames a question's options in the rules of its template's cards, in the caller's transaction. */
   async function renameOptions(
     _by: AdminIdentity,
     tx: Db,
@@ -98,31 +92,31 @@ export function createCards(parts: Parts) {
   return { list, save, add, remove, preview, insertAll, renameOptions, propose: createProposals(parts) };
 }
 
-/** A template's cards as they stay until the transaction ends. */
+/** Locks the template until the transaction ends and returns its cards. */
 async function lockCards(tx: Tx, id: TemplateId) {
   await lockRow(tx, "assessments", id);
   return repo.listCards(tx, id);
 }
 
-/** The stored cards with those: each in the place of the one with its key, else at the end. */
+/** Merges cards by key: replacements keep their position, new ones come last. */
 function withCards(stored: readonly Card[], given: readonly Card[]): Card[] {
   const byKey = new Map([...stored, ...given].map((card) => [card.key, card]));
   return [...byKey.values()];
 }
 
-/** CONFLICT for a key that there is. */
+/** CONFLICT if a key is already in use. */
 function assertNew(cards: readonly Card[], known: readonly Card[]): void {
   const twice = cards.find(({ key }) => known.some((other) => other.key === key));
   if (twice) throw new AppError("CONFLICT", `A card with the key ${twice.key} already exists.`);
 }
 
-/** CONFLICT when these are more than there may be. */
+/** CONFLICT if there are more than `MAX_CARDS`. */
 function assertRoom(cards: readonly Card[]): void {
   if (cards.length > MAX_CARDS)
     throw new AppError("CONFLICT", `An assessment can have up to ${MAX_CARDS} cards.`);
 }
 
-/** BAD_REQUEST, with the path, for what cards name and is not there. @param placeOf where a card stands in what was sent */
+/** BAD_REQUEST, with the path, if a card refers to something missing. `placeOf` gives a card's path in the request. */
 async function assertWhole(
   tx: Db,
   id: TemplateId,

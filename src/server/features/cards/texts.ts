@@ -5,12 +5,12 @@ import { joinList } from "../../advice/text-format";
 interface Proposed {
   count: number;
   by: Author;
-  /** Numbers of questions of which nobody has said which end is the better one. */
+  /** Numbers of questions without points or a rating direction. */
   undirected: readonly number[];
   language: string | null;
 }
 
-/** Why the library proposes nothing, or nothing for some questions; undefined where there is nothing to say. */
+/** Why the library suggests no cards for all or some questions; undefined if there is nothing to explain. */
 export function proposalNote({ count, by, undirected, language }: Proposed): string | undefined {
   if (by === "ai") return undefined;
   if (undirected.length > 0) {

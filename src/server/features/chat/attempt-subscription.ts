@@ -9,15 +9,15 @@ import type { ParticipantIdentity } from "../participant-auth/rules";
 interface Parts {
   limiter: Limiter;
   attempts: AttemptsService;
-  /** Ends what only listens, as soon as the server goes down. */
+  /** Aborted when the server starts to shut down. */
   draining: AbortSignal;
 }
 
-/** Keeps the screens of one attempt in step, on however many tabs and devices (decision 0022). */
+/** Keeps all screens of one attempt in sync, across tabs and devices (decision 0022). */
 export function createAttemptSubscription({ limiter, attempts, draining }: Parts) {
   /**
-   * How the attempt stands now, and again after each change by whichever door, for five minutes at most. Who comes back
-   * after a gap has missed nothing. NOT_FOUND for a foreign attempt, TOO_MANY_REQUESTS past twenty screens.
+   * The attempt's full state now and after each change, for at most five minutes, so reconnecting misses nothing.
+   * NOT_FOUND if it belongs to someone else, TOO_MANY_REQUESTS past twenty screens.
    */
   async function* watch(
     participant: ParticipantIdentity,

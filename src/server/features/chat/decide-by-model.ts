@@ -11,7 +11,7 @@ import { joinWords, withAuthorsFollowUp } from "./follow-up";
 import type { ReadMessage } from "./interpret-message";
 import { fromParse, fromVerdict, isTakenNow, type TurnDecision } from "./rules";
 
-/** Decides by a model's verdict and the parser's reading. Where they differ, both are offered (decision 0132). */
+/** Decides by a model's verdict and the parser's reading. If they differ, both are offered (decision 0132). */
 export function decideByModel(
   snapshot: AttemptSnapshot,
   turn: Turn,
@@ -30,7 +30,7 @@ export function decideByModel(
   return withAuthorsFollowUp(decision, question, snapshot.messages);
 }
 
-/** A request that names its question, which a model must not take for an answer to the current one. */
+/** A request that names its question, so a model can't mistake it for an answer to the current one. */
 function certainEdit(parsed: ParseResult): EditRequest | null {
   if (parsed.outcome !== "intent" || parsed.isGuess || parsed.intent.kind !== "edit-request") return null;
   return parsed.intent.question === null ? null : parsed.intent;
@@ -44,13 +44,13 @@ function byBoth(
   context: ReplyContext,
 ): TurnDecision {
   const value = valueIn(decided);
-  // Vague words that are taken now are taken by both.
+  // Vague words that are stored after enough retries need no agreement.
   if (verdict.kind === "cannot-say" && verdict.answer === null && value !== null) return decided;
   const kind = value === null ? verdict.kind : "answer";
   const both = compareReadings(question, { kind, answer: value }, nowOf(parsed, question, context));
   if (both.outcome === "model") return decided;
   if (both.outcome === "parser") return fromParse(parsed, question, context);
-  // What comes after a follow-up is only added to an answer if it is clearly meant so.
+  // A reply to a follow-up is added to the answer only if both readings agree.
   if (turn.earlier !== null) return value === null ? decided : notAdded(verdict);
   return offered(question, both.readings, value === null ? verdict : null, context);
 }
@@ -58,7 +58,7 @@ function byBoth(
 const valueIn = (decided: TurnDecision): AnswerValue | null =>
   decided.isValid ? decided.answer : (decided.followUp?.answer ?? null);
 
-/** The parser's reading, by which vague words count once they were sent back often enough. */
+/** The parser's reading, with vague words as the answer after enough retries. */
 function nowOf(parsed: ParseResult, question: SnapshotQuestion, context: ReplyContext): ParseResult {
   if (parsed.outcome === "stored" || !isTakenNow(parsed, question, context)) return parsed;
   return { ...stored(context.message), isExact: false };
@@ -66,7 +66,7 @@ function nowOf(parsed: ParseResult, question: SnapshotQuestion, context: ReplyCo
 
 const notAdded = ({ response }: Verdict) => ({ isValid: false, response }) as const;
 
-/** Asks which reading is meant, after what a model says that sees no answer. */
+/** Asks which reading is meant, after the model's reply if the model sees no answer. */
 function offered(
   question: SnapshotQuestion,
   readings: readonly AnswerValue[],

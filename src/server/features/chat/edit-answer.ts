@@ -15,7 +15,6 @@ import {
 } from "../attempts/rules";
 import { awaitedQuestion } from "./follow-up";
 
-/** The message that asks a question. */
 export function askingMessage(question: AnswerableQuestion & { id: AttemptQuestionId }): MessageToStore {
   return {
     role: "bot",
@@ -24,7 +23,7 @@ export function askingMessage(question: AnswerableQuestion & { id: AttemptQuesti
   };
 }
 
-/** The message that asks the current question, unless that was asked last. */
+/** The message that asks the current question, unless it was the last one asked. */
 export function stillToAsk(
   { questions, responses }: Pick<OwnedAttempt, "questions" | "responses">,
   messages: readonly ChatMessage[],
@@ -35,8 +34,8 @@ export function stillToAsk(
 }
 
 /**
- * Changes an answer and adds a note to the conversation while there is room. The same answer changes nothing. If another
- * question comes next now, it is asked.
+ * Changes an answer, notes it in the conversation while there is room, and asks the question that is now next. CONFLICT
+ * as `assertAnswerable`, BAD_REQUEST for an invalid answer.
  */
 export function editAnswer(
   { attempt, messages }: AttemptSnapshot,

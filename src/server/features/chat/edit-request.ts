@@ -11,8 +11,8 @@ import { isSameAnswer } from "../attempts/rules";
 import { asideDecision, storedDecision, type TurnDecision } from "./rules";
 
 /**
- * Decides a request to change an answer (decision 0112). The reply offers the change, and nothing is stored before it is
- * accepted. A value for the current question, which has no answer yet, is its answer.
+ * Offers a requested change of an answer, stored only after a yes (decision 0112). A value for the current, unanswered
+ * question is stored as its answer.
  */
 export function decideEditRequest(
   snapshot: AttemptSnapshot,
@@ -33,7 +33,7 @@ export function decideEditRequest(
   if (isOpen && question.id !== current.id)
     return asideDecision(editResultText("notYet", target, null, context));
   const parsed = request.value === null ? null : parseAnswer(question, request.value);
-  // Of a choice of several it is not known what should stay.
+  // For a choice of several, it is unclear which options should stay.
   const isKnown = parsed?.outcome === "stored" && (isOpen || question.selection !== "several");
   const answer = isKnown ? storedAnswer(parsed.answer) : null;
   if (isOpen)
@@ -46,7 +46,7 @@ export function decideEditRequest(
   return { ...asideDecision(editOfferText(target, answer, context)), offer };
 }
 
-/** The question with that number, or the one that was answered last. */
+/** The question with that number, or the last answered one. */
 function questionNamed(
   asked: readonly SnapshotQuestion[],
   { attempt: { responses }, messages }: AttemptSnapshot,

@@ -15,10 +15,10 @@ import type { TurnDecision } from "./rules";
 /**
  * An open question is followed up once: by its author's own question if the answer is short (decision 0129), else by a
  * model if the answer is vague. The answer is already stored, so a participant who leaves loses nothing. The next reply
- * is added to it, and the conversation goes on (decision 0025).
+ * is added to it (decision 0025).
  */
 
-/** The stored answer that a follow-up asked more about; null without a follow-up. An aside leaves the follow-up open. */
+/** The stored answer that an open follow-up asks about; else null. An aside leaves the follow-up open. */
 export function earlierWords(
   messages: readonly ChatMessage[],
   responses: Responses,
@@ -40,7 +40,7 @@ export const awaitedQuestion = <Q extends ConditionedQuestion & { id: AttemptQue
   messages: readonly ChatMessage[],
 ): Q | undefined => awaitedAmong(visible(questions, responses), responses, messages);
 
-/** The same among visible questions. */
+/** Like `awaitedQuestion`, for questions known to be visible. */
 export function awaitedAmong<Q extends { id: AttemptQuestionId }>(
   applying: readonly Q[],
   responses: Responses,
@@ -52,7 +52,7 @@ export function awaitedAmong<Q extends { id: AttemptQuestionId }>(
   );
 }
 
-/** Whether a follow-up may be asked: once, and only when the question's author wrote what to look for. */
+/** Whether the model may ask a follow-up: once per open question, and only if its author wrote what to look for. */
 export function mayAskMore(
   question: { id: AttemptQuestionId; questionType: string; analysisPrompt: string | null },
   messages: readonly ChatMessage[],
@@ -66,7 +66,7 @@ export function mayAskMore(
 const isFollowedUp = (id: AttemptQuestionId, messages: readonly ChatMessage[]): boolean =>
   messages.some(({ metadata }) => metadata.followUp && metadata.questionId === id);
 
-/** What the question's author asks once if this answer is short; null if there is nothing to ask. */
+/** The author's follow-up question to a short answer; null if there is none or it was asked already. */
 export const authorsFollowUp = (
   question: SnapshotQuestion,
   answer: AnswerValue,
@@ -99,8 +99,8 @@ const addsNothing = (message: string, earlier: string): boolean =>
   NOTHING_TO_ADD.test(message.trim().replaceAll("’", "'"));
 
 /**
- * Joins the reply to a follow-up with the `earlier` answer. A reply that adds nothing leaves the answer as it was, and
- * nothing is asked twice. Without a follow-up, and for an aside, the decision stays as it is.
+ * Adds a reply to the `earlier` answer. One that adds nothing leaves it unchanged and isn't asked about again. Without
+ * a follow-up, and for an aside, the decision is returned as is.
  */
 export function joinWords(
   earlier: string | null,

@@ -30,8 +30,8 @@ export interface ReadMessage {
 }
 
 /**
- * Parses a message in the context of the conversation. CONFLICT in a completed attempt and for a question that does not
- * apply, BAD_REQUEST for an unknown question, TOO_MANY_REQUESTS in a conversation that is too long.
+ * Parses a message in the context of the conversation. CONFLICT if completed or the question doesn't apply, BAD_REQUEST
+ * for an unknown question, TOO_MANY_REQUESTS if the conversation is too long.
  */
 export function readMessage(snapshot: AttemptSnapshot, turn: AnswerTurn): ReadMessage {
   const { attempt, messages } = snapshot;
@@ -39,7 +39,7 @@ export function readMessage(snapshot: AttemptSnapshot, turn: AnswerTurn): ReadMe
   assertAnswerable(attempt, questionId);
   const question = attempt.questions.find(({ id }) => id === questionId);
   if (!question) throw new AppError("BAD_REQUEST", "This question isn't part of this assessment.");
-  // A message that is resumed after a crash was counted before.
+  // A message that is resumed after a crash is already among the stored ones.
   const others = messages.filter((one) => one !== toStoredMessage(snapshot, turn));
   assertRoom(others, attempt.questions.length);
   const parsed = parseAnswer(question, message);
@@ -52,7 +52,7 @@ export function readMessage(snapshot: AttemptSnapshot, turn: AnswerTurn): ReadMe
   return { question, parsed: inContext ?? parsed };
 }
 
-/** Decides by the parser what a message leads to. */
+/** Decides what a message leads to, by the parser alone. */
 export function interpretMessage(
   snapshot: AttemptSnapshot,
   { question, parsed }: ReadMessage,
@@ -67,13 +67,13 @@ export function interpretMessage(
   return withAuthorsFollowUp(joined, question, snapshot.messages);
 }
 
-/** Whether a message is a short answer that its question's author follows up, which needs no model. */
+/** Whether the message is a short answer with an author's follow-up, which needs no model. */
 export const isFollowedUpByAuthor = (
   { messages }: AttemptSnapshot,
   { question, parsed }: ReadMessage,
 ): boolean => parsed.outcome === "stored" && authorsFollowUp(question, parsed.answer, messages) !== null;
 
-/** What a reply to a message depends on. */
+/** Everything that a reply depends on. */
 export function replyContext(
   snapshot: AttemptSnapshot,
   { message, questionId }: Pick<AnswerTurn, "message" | "questionId">,
@@ -112,7 +112,7 @@ function pendingText(snapshot: AttemptSnapshot, asked: readonly SnapshotQuestion
   return { number: at + 1, question, answer: offer.answer, isEdit };
 }
 
-/** What a model is told about a message; the caller adds the participant. */
+/** The model's input for a message; the caller adds the participant. */
 export function turnFor(
   { attempt, messages }: AttemptSnapshot,
   { message }: AnswerTurn,
@@ -133,7 +133,7 @@ export function turnFor(
   };
 }
 
-/** The answers to the other visible questions, with their numbers. */
+/** The answers to the other visible questions, numbered. */
 const answersBefore = (
   { questions, responses }: AttemptSnapshot["attempt"],
   asked: SnapshotQuestion,

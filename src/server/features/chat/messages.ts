@@ -11,24 +11,24 @@ import { opening } from "./open-chat";
 import { assertRoom, knownMessage } from "./rules";
 import { turnBy } from "./turn-limits";
 
-/** The messages of a conversation: read, and reported by other systems. */
+/** Reads a conversation's messages, and adds ones reported by other systems. */
 export function createChatMessages(attempts: AttemptsService) {
-  /** A conversation as it was had, for its participant. */
+  /** All messages, for the participant. NOT_FOUND if the attempt is missing or belongs to someone else. */
   async function messages(participant: ParticipantIdentity, id: AttemptId) {
     const snapshot = await attempts.snapshot(participant, id);
     return snapshot.messages.map((message) => inAttempt(snapshot.attempt, message));
   }
 
-  /** A conversation as it was had, for admins. */
+  /** All messages, for admins. NOT_FOUND if the attempt doesn't exist. */
   async function transcript(admin: AdminIdentity, id: AttemptId) {
     const attempt = await attempts.any(admin, id);
     return (await attempts.conversation(attempt)).map((message) => inAttempt(attempt, message));
   }
 
   /**
-   * Adds a participant's message that answers nothing. What the conversation holds already is given back as it is, so
-   * a system that reports what it was just told adds nothing; only the server speaks for the assistant
-   * (decision 0029). CONFLICT for a completed attempt.
+   * Adds a participant's note. A message the conversation already has is returned, so systems can report what they
+   * received. BAD_REQUEST for a new assistant message, which only the server writes (decision 0029). CONFLICT if
+   * completed.
    */
   async function add(participant: ParticipantIdentity, { id, role, content }: AddedMessage) {
     const before = await attempts.snapshot(participant, id);
@@ -36,7 +36,7 @@ export function createChatMessages(attempts: AttemptsService) {
     if (known) return inAttempt(before.attempt, known);
     if (role === "bot") throw new AppError("BAD_REQUEST", "Only the server writes the assistant's messages.");
     const { snapshot, added } = await attempts.commit(before, (now) =>
-      // The same may have been reported meanwhile.
+      // The same message may have been reported since the snapshot.
       knownMessage(now.messages, role, content)
         ? {}
         : { ...noting(now, content), counts: [turnBy(participant)] },
@@ -49,7 +49,7 @@ export function createChatMessages(attempts: AttemptsService) {
   return { messages, transcript, add };
 }
 
-/** A participant's note, behind what the conversation lacked. */
+/** A participant's note, after the welcome and question if they are missing. */
 function noting(snapshot: AttemptSnapshot, content: string): AttemptChange {
   assertOpen(snapshot.attempt);
   assertRoom(snapshot.messages, snapshot.attempt.questions.length);

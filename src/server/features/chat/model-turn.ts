@@ -26,19 +26,16 @@ export interface ModelTurnParts {
   attempts: Pick<AttemptsService, "commit">;
   assistant: Assistant;
   organization: Organization;
-  /** Ends a model's work when the server goes down. */
+  /** Aborts model calls at shutdown. */
   shutdown: AbortSignal;
 }
 
-/** Called with what happens before the outcome. */
+/** Receives the events before the outcome. */
 export type Listener = (event: Exclude<TurnEvent, { type: "done" }>) => void;
 
-/** Returns the function that processes a message with the help of a model. */
+/** Returns the function that processes a message with a model. */
 export function createModelTurn({ attempts, assistant, organization, shutdown }: ModelTurnParts) {
-  /**
-   * Stores the message before the model is asked, which takes seconds, so a crash loses nothing. The model is asked once;
-   * when it fails, the parser decides.
-   */
+  /** Stores the message first, so a crash loses nothing. The model is asked once; if it fails, the parser decides. */
   async function ask(
     before: AttemptSnapshot,
     turn: AnswerTurn,
@@ -68,7 +65,7 @@ export function createModelTurn({ attempts, assistant, organization, shutdown }:
         counts: keepsFirst ? [] : counts,
       }));
     } catch (error) {
-      // Completed or hidden by another answer since then: a message that cannot get a reply is removed.
+      // Completed or hidden since then: the stored message can't get a reply and is removed.
       const own = toStoredMessage(kept, turn);
       if (own && error instanceof AppError && error.code === "CONFLICT")
         await attempts.commit(kept, () => ({ withdrawn: own.id }));
@@ -91,7 +88,7 @@ export function createModelTurn({ attempts, assistant, organization, shutdown }:
     return (await attempts.commit(snapshot, keeping)).snapshot;
   }
 
-  /** A model's verdict on a message, or why there is none. */
+  /** The model's verdict, or why there is none. */
   async function askModel(turn: Turn, tell: Listener): Promise<Verdict | Absence> {
     try {
       const stream = assistant.judge(turn, shutdown);
@@ -110,10 +107,9 @@ export function createModelTurn({ attempts, assistant, organization, shutdown }:
   return ask;
 }
 
-/** Why there is no verdict. */
 type Absence = "crowded" | "down";
 
-/** Says so when a busy model did not read a message that was not stored. */
+/** Tells the participant that the model was busy, if their message wasn't stored as an answer. */
 function withoutModel(absence: Absence, decision: TurnDecision, context: ReplyContext): TurnDecision {
   if (absence === "down" || decision.isValid) return decision;
   return { ...decision, response: `${crowdedText(context)} ${decision.response}` };

@@ -20,15 +20,15 @@ interface Parts {
   assistant: Assistant;
 }
 
-/** Opens conversations: what the chat shows first. */
+/** Opens chats, and previews opening them. */
 export function createOpenChat({ clock, attempts, assistant }: Parts) {
-  /** Everything the chat shows. A new conversation gets its welcome and first question; a resumed one goes on. */
+  /** Opens a chat. A new conversation gets its welcome and first question. */
   async function open(participant: ParticipantIdentity, id: AttemptId): Promise<OpenedChat> {
     const { snapshot } = await attempts.commit(await attempts.snapshot(participant, id), opening);
     return shown(participant, snapshot);
   }
 
-  /** The same, only read: what opening it would add is there already, under ids that nothing has. */
+  /** The read-only version of `open`: messages that it would store have temporary ids. */
   async function standing(participant: ParticipantIdentity, id: AttemptId): Promise<ChatSnapshot> {
     const snapshot = await attempts.snapshot(participant, id);
     const toCome = (opening(snapshot).messages ?? []).map((message, index) => ({
@@ -60,7 +60,7 @@ export function createOpenChat({ clock, attempts, assistant }: Parts) {
   return { open, standing };
 }
 
-/** What a conversation still lacks before it can go on: its welcome, and the question that is asked now. */
+/** The messages a conversation needs before it can continue: the welcome and the current question. */
 export function opening({ attempt, messages }: AttemptSnapshot): AttemptChange {
   const { status, questions, title, responses, language } = attempt;
   if (status === "completed" || questions.length === 0) return {};

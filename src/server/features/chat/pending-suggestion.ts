@@ -14,13 +14,13 @@ import { type AttemptSnapshot, assertAnswerable, type SnapshotQuestion } from ".
 import type { AttemptChange } from "../attempts/attempt-writer";
 import { editAnswer } from "./edit-answer";
 
-/** A suggested answer to the current question, or an offered change of an earlier answer; null leaves the value open. */
+/** A suggested answer to the current question, or an offered change of an earlier one; null opens the editor. */
 type Offer = NonNullable<MessageMetadata["offer"]>;
 
 const newestReply = ({ messages }: AttemptSnapshot): ChatMessage | undefined =>
   messages.findLast(({ role }) => role === "bot");
 
-/** What the buttons below the newest reply suggest. */
+/** The suggestions shown as buttons below the newest reply. */
 export function pendingSuggestion(
   snapshot: AttemptSnapshot,
 ): Pick<MessageMetadata, "offer" | "readings" | "closest"> {
@@ -28,16 +28,16 @@ export function pendingSuggestion(
   return { ...(offer && { offer }), ...(readings && { readings }), ...(closest && { closest }) };
 }
 
-/** The offer of a reply while that is the newest one. */
+/** The offer of this reply, if it is the newest one. */
 const offerOf = (snapshot: AttemptSnapshot, offeredBy: MessageId | undefined): Offer | undefined =>
   newestReply(snapshot)?.id === offeredBy ? pendingSuggestion(snapshot).offer : undefined;
 
-/** CONFLICT once that reply is no longer the newest. */
+/** CONFLICT if the reply is no longer the newest. */
 export function assertSuggestionPending(snapshot: AttemptSnapshot, offeredBy: MessageId): void {
   if (!offerOf(snapshot, offeredBy)) throw isOutdated();
 }
 
-/** CONFLICT for a yes or no that was typed below an offer once another reply has come. */
+/** CONFLICT for a yes or no typed below an offer if there is a newer reply. */
 export function assertNotLate(snapshot: AttemptSnapshot, { message, offeredBy }: AnswerTurn): void {
   const seen = snapshot.messages.find(({ id }) => id === offeredBy);
   if (seen?.metadata.offer && !offerOf(snapshot, offeredBy) && parseYesNo(message) !== null)
@@ -53,8 +53,8 @@ const isOutdated = () =>
 const exactly = (parsed: Parsed): ParseResult => ({ ...parsed, isExact: true });
 
 /**
- * A reply that was typed below a suggested answer: a yes stores it, a no asks again, and "yes, and X" adds to a choice of
- * several. Null for any other message. A button sends no `offeredBy`, so the options "Yes" and "No" can still be pressed.
+ * A reply below a suggested answer: a yes stores it, a no asks again, "yes, and X" adds to a choice of several; else
+ * null. Buttons send no `offeredBy`, so options named "Yes" and "No" can still be pressed.
  */
 export function replyToSuggestion(
   snapshot: AttemptSnapshot,
@@ -72,7 +72,7 @@ export function replyToSuggestion(
   return isMore ? storedOption(question, [...new Set([offer.answer, parsed.answer].flat())]) : null;
 }
 
-/** The words of an open answer once more, as the button sends them that offers to save them. */
+/** The text of an offered open answer, as the button that saves it sends it again. */
 export function repeatedWords(
   snapshot: AttemptSnapshot,
   question: SnapshotQuestion,
@@ -88,7 +88,7 @@ export function repeatedWords(
 
 const ORDINALS = MATCHERS.filter(({ name }) => name === "ordinal");
 
-/** "The first one" of the options that the newest reply named first; of two readings it means exactly that. */
+/** "The first one" of the options in the newest reply. Exact if that reply asked which of two readings was meant. */
 export function amongClosest(
   snapshot: AttemptSnapshot,
   question: SnapshotQuestion,
@@ -103,7 +103,7 @@ export function amongClosest(
   return readings && question.selection !== "several" ? exactly(parsed) : parsed;
 }
 
-/** The new value of an earlier answer, typed below the button that opens its editor. */
+/** A new value for an earlier answer, typed instead of pressing the button that opens its editor. */
 export function typedValue(
   snapshot: AttemptSnapshot,
   { message, questionId, offeredBy }: AnswerTurn,
@@ -125,7 +125,7 @@ function storedOption(question: SnapshotQuestion, value: AnswerValue): ParseResu
   return check.ok ? exactly(stored(check.answer, answerName(question, check.answer))) : null;
 }
 
-/** A number that the parser cannot read means the option that the newest reply listed under it. */
+/** A number the parser can't read selects the option that the newest reply listed under it. */
 export function numberedOption(
   snapshot: AttemptSnapshot,
   question: SnapshotQuestion,
@@ -139,14 +139,13 @@ export function numberedOption(
   return lines.includes(numberedLine(option, index)) ? storedOption(question, [option]) : null;
 }
 
-/** A yes or no to an offered change. */
 interface EditReply {
   readonly question: SnapshotQuestion;
   readonly answer: AnswerValue | null;
   readonly reply: "yes" | "no";
 }
 
-/** What a message says to the offered change of an earlier answer; undefined when it is about something else. */
+/** Parses the reply to an offered change of an earlier answer; undefined if the message is about something else. */
 export function replyToEditOffer(
   snapshot: AttemptSnapshot,
   { message, questionId, offeredBy }: AnswerTurn,
@@ -161,10 +160,7 @@ export function replyToEditOffer(
   return reply === null ? undefined : { question, answer: offer.answer, reply };
 }
 
-/**
- * Makes or declines an offered change. CONFLICT when the attempt is completed, the current question no longer applies, or
- * another reply has come.
- */
+/** CONFLICT if the attempt is completed, the question no longer applies, or there is a newer reply. */
 export function resolveEditOffer(
   snapshot: AttemptSnapshot,
   turn: AnswerTurn,

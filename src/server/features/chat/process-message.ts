@@ -26,14 +26,11 @@ interface ProcessRequest extends Pick<AnswerableQuestion, "questionType" | "isRe
   userAssessmentId?: AttemptId | null | undefined;
 }
 
-/** Returns the documented call, which parses a message in an attempt or on its own. */
+/** Creates the documented API call that parses a message, within an attempt or on its own. */
 export function createProcessMessage(parts: Parts) {
   const { limiter, attempts, organization, withAttemptLock, runTurn } = parts;
 
-  /**
-   * The documented call. Within an attempt, the question is looked up in its own copy by the exact text, and the
-   * turn is the chat's; without an attempt or a match the message is parsed and nothing is stored.
-   */
+  /** Runs a chat turn for the question with this exact text; without an attempt or a match, only parses. */
   async function process(participant: ParticipantIdentity, request: ProcessRequest) {
     const { userAssessmentId: id } = request;
     const taken = id && (await withAttemptLock(participant, id, () => processIn(participant, id, request)));
@@ -51,7 +48,7 @@ export function createProcessMessage(parts: Parts) {
     if (!question) return undefined;
     const turn = { attemptId: id, questionId: question.id, message: request.userMessage };
     const clientMessageId = idCutOff(snapshot, turn) ?? randomUUID();
-    // A yes or no replies to what the previous call returned.
+    // A yes or no refers to the previous call's reply.
     const offeredBy = messages.findLast(({ role }) => role === "bot")?.id;
     return runTurn(snapshot, { ...turn, clientMessageId, offeredBy }, () => undefined);
   }

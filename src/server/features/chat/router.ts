@@ -19,19 +19,19 @@ import { participantProcedure, router } from "../../trpc/init";
 import { streamOf } from "../../trpc/streams";
 
 export const chatRouter = router({
-  /** A mutation, because a new conversation is written when it is first opened. */
+  /** A mutation because the first call stores the welcome. */
   open: participantProcedure
     .input(openChat)
     .output(openedChat)
     .mutation(({ ctx, input }) => ctx.services.chat.open(ctx.participant, input.attemptId)),
 
-  /** What opening it would give, for a page's first screen: nothing is written. */
+  /** What `open` would return, without writing, for server-side rendering. */
   standing: participantProcedure
     .input(openChat)
     .output(chatSnapshot)
     .query(({ ctx, input }) => ctx.services.chat.standing(ctx.participant, input.attemptId)),
 
-  /** Follows an attempt: how it stands, and again after each change. */
+  /** The attempt's state now and after each change. */
   watch: participantProcedure
     .input(watchAttempt)
     .output(streamOf(attemptStatus))

@@ -36,7 +36,7 @@ interface NoAnswer extends Pick<MessageMetadata, "offer" | "readings" | "closest
   /** The answer is stored, and a follow-up asks for more. */
   followUp?: { answer: AnswerValue };
   isStuck?: boolean;
-  /** The message was no attempt to answer, so it does not count as a retry. */
+  /** The message was no attempt to answer, so it isn't counted as a retry. */
   isAside?: boolean;
 }
 
@@ -47,7 +47,7 @@ export const storedDecision = (answer: AnswerValue, understoodAs: string | null 
 /** Replies to a message that was no attempt to answer. */
 export const asideDecision = (response: string) => ({ isValid: false, response, isAside: true }) as const;
 
-/** How often the participant was asked this question again; a follow-up counts. */
+/** How often the participant was asked this question again, follow-ups included. */
 export function consecutiveRefusals(messages: readonly ChatMessage[], questionId: AttemptQuestionId): number {
   return messages.filter(
     ({ role, metadata }) =>
@@ -55,10 +55,10 @@ export function consecutiveRefusals(messages: readonly ChatMessage[], questionId
   ).length;
 }
 
-/** After how many retries a reply that says little is stored as the answer to an open question. */
+/** Number of retries after which a vague reply is stored as the answer to an open question. */
 const VAGUE: Partial<Record<IntentKind, number>> = { unsure: 1, "bare-number": 1, noise: MAX_REFUSALS };
 
-/** Attempts to answer that failed: an optional closed question is left open in the end. */
+/** Failed attempts to answer. After enough of them, an optional closed question is skipped. */
 const ATTEMPTS: ReadonlySet<IntentKind | UnclearReason> = new Set([
   "unclear",
   "unsure",
@@ -72,7 +72,7 @@ const ATTEMPTS: ReadonlySet<IntentKind | UnclearReason> = new Set([
   "too-long",
 ]);
 
-/** Decides by the parser alone. Words that say little are stored for an open question after enough retries. */
+/** Decides by the parser alone. Vague words are stored for an open question after enough retries. */
 export function fromParse(
   parsed: ParseResult,
   question: ChatQuestion & { id?: AttemptQuestionId },
@@ -90,21 +90,21 @@ export function fromParse(
   return { isValid: false, response, isStuck: isStuck(context), ...suggestionOf(parsed, question) };
 }
 
-/** Whether words that say little are stored for an open question by now. */
+/** Whether vague words are now stored as the answer to an open question. */
 export const isTakenNow = (
   parsed: NotStored,
   { questionType }: Pick<ChatQuestion, "questionType">,
   { refusals }: Pick<ReplyContext, "refusals">,
 ): boolean => questionType === "text" && refusals >= retriesBefore(parsed);
 
-/** What only the classifier refuses is stored after MAX_REFUSALS retries. */
+/** Retries before the message is stored anyway: MAX_REFUSALS if only the classifier rejects it. */
 function retriesBefore(parsed: NotStored): number {
   if (parsed.outcome === "unclear" && parsed.reason === "unclear") return MAX_REFUSALS;
   if (parsed.outcome !== "intent") return Number.POSITIVE_INFINITY;
   return parsed.isGuess ? MAX_REFUSALS : (VAGUE[parsed.intent.kind] ?? Number.POSITIVE_INFINITY);
 }
 
-/** What a yes stores, and the options to show first. */
+/** The answer that a yes would store, and the options to list first. */
 function suggestionOf(
   parsed: NotStored,
   { id }: { id?: AttemptQuestionId },
@@ -116,7 +116,7 @@ function suggestionOf(
   return { ...(id && { offer: { questionId: id, answer } }), closest: [answer, ...parsed.others].flat() };
 }
 
-/** Decides by a model's verdict. Vague words on an open question are stored after enough retries. */
+/** Decides by a model's verdict. Vague words are stored for an open question after enough retries. */
 export function fromVerdict(turn: Turn, verdict: Verdict, parsed: ParseResult): TurnDecision {
   const { kind, answer, response } = verdict;
   const refused = { isValid: false, response, isStuck: isStuck(turn) } as const;
@@ -140,8 +140,8 @@ export function fromVerdict(turn: Turn, verdict: Verdict, parsed: ParseResult): 
 }
 
 /**
- * Whether words that say little are stored now. The parser must agree that nothing else is wrong with them, because a
- * participant can talk a model into accepting commands or insults. After a follow-up nothing has to be added.
+ * Whether vague words are stored now. The parser must agree, because a participant can talk a model into accepting
+ * commands or insults. After a follow-up, nothing more is needed.
  */
 function isTakenAsVague(turn: Turn, parsed: ParseResult): boolean {
   if (turn.question.questionType !== "text" || turn.earlier !== null || !mustAccept(turn)) return false;

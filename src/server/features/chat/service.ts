@@ -17,20 +17,20 @@ import { turnBy } from "./turn-limits";
 interface Parts extends TurnParts {
   log: FastifyBaseLogger;
   clock: Clock;
-  /** Ends what only listens, as soon as the server goes down. */
+  /** Aborted when the server starts to shut down. */
   draining: AbortSignal;
 }
 
 export type ChatService = ReturnType<typeof createChat>;
 
-/** The conversation: opening it, one turn, changing an earlier answer. */
+/** The chat: opening it, message turns, and changing earlier answers. */
 export function createChat(parts: Parts) {
   const { log, attempts } = parts;
   const turns = createTurns(parts);
 
   /**
-   * One turn: the events as they come, the outcome last. The work goes on when the listener leaves, so an answer
-   * sent from a train is not lost with the connection. NOT_FOUND for a foreign attempt, CONFLICT for a completed one.
+   * Runs one turn and yields its events, the outcome last. It continues after the client disconnects, so the answer is
+   * stored. NOT_FOUND if the attempt belongs to someone else, CONFLICT if it is completed.
    */
   async function* answer(participant: ParticipantIdentity, turn: AnswerTurn): AsyncGenerator<TurnEvent> {
     let listening = true;
@@ -57,10 +57,7 @@ export function createChat(parts: Parts) {
     yield* events;
   }
 
-  /**
-   * Changes an earlier answer; the conversation notes that it was changed. CONFLICT once the attempt is completed, or
-   * something else was said since it was `offeredBy` a reply.
-   */
+  /** Changes an earlier answer. CONFLICT if the attempt is completed, or `offeredBy` is no longer the newest reply. */
   async function edit(
     participant: ParticipantIdentity,
     id: AttemptId,

@@ -16,7 +16,7 @@ export function isAlreadyStored(snapshot: AttemptSnapshot, turn: AnswerTurn): bo
 const hasReply = ({ messages }: AttemptSnapshot, { clientMessageId }: Pick<AnswerTurn, "clientMessageId">) =>
   messages.some((message) => message.role === "bot" && message.clientMessageId === clientMessageId);
 
-/** The id of the same message whose reply was lost in a crash, for callers that send no ids; undefined without one. */
+/** The client id of the same message if a crash lost its reply, for callers without ids; otherwise undefined. */
 export function idCutOff(
   snapshot: AttemptSnapshot,
   turn: Omit<AnswerTurn, "clientMessageId">,
@@ -29,7 +29,7 @@ export function idCutOff(
   return undefined;
 }
 
-/** A reused id with another text or question would lose one of the two messages. */
+/** CONFLICT if the id was used for another text or question; one of the two messages would be lost. */
 function assertSame(turn: AnswerTurn, stored: ChatMessage): void {
   if (stored.content === turn.message && stored.metadata.questionId === turn.questionId) return;
   throw new AppError("CONFLICT", "This message was sent before with different text. Please send it again.");

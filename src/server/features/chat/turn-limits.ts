@@ -7,14 +7,14 @@ import type { ParticipantIdentity } from "../participant-auth/rules";
 /** The rate limit that each message and each edit counts against. */
 export const turnBy = ({ id: subject }: ParticipantIdentity) => ({ rule: LIMITS.turnByParticipant, subject });
 
-/** Keeps the turns of one attempt from overlapping, and knows which are running. */
+/** Serializes the turns of an attempt and tracks running ones. */
 export function createTurnLock(limiter: Limiter) {
   const oneAtATime = createKeyedLock((key: string) => limiter.enter(LIMITS.turnByAttempt, key));
   const underWay = new Set<Promise<unknown>>();
 
   /**
-   * Runs one turn of an attempt at a time. One more may wait; a third is TOO_MANY_REQUESTS. The lock is per participant
-   * because ownership of the attempt is checked later, so other people's calls cannot block it.
+   * Runs one turn at a time. One more may wait; a third gets TOO_MANY_REQUESTS. Per participant because ownership is
+   * checked later, so other people's calls can't block it.
    */
   function withAttemptLock<T>(
     participant: ParticipantIdentity,

@@ -13,9 +13,8 @@ import { toStoredMessage } from "./stored-messages";
 import { replyText } from "./views";
 
 /**
- * Everything that a decision changes: the answer, the messages, and the metadata of the participant's message. An answer
- * that arrived by another way since `before` stays (decision 0042).
- * CONFLICT once the attempt is completed or the question does not apply any more.
+ * The answer, messages and metadata to store. An answer saved elsewhere since `before` is kept (decision 0042).
+ * CONFLICT if the attempt is completed or the question no longer applies.
  */
 export function attemptChangeOf(
   snapshot: AttemptSnapshot,
@@ -71,7 +70,7 @@ function replyMetadata(snapshot: AttemptSnapshot, decision: TurnDecision): Parti
   };
 }
 
-/** An answer that a follow-up asks more about is stored too, and can be changed. */
+/** An answer with an open follow-up is stored too, and can be changed. */
 function takenAs(decision: TurnDecision): Partial<MessageMetadata> {
   if (!decision.isValid) {
     if (!decision.followUp) return { isValid: false };
@@ -81,7 +80,7 @@ function takenAs(decision: TurnDecision): Partial<MessageMetadata> {
   return { isValid: true, answer: storedAnswer(answer), ...(understoodAs === null ? {} : { understoodAs }) };
 }
 
-/** The result of a stored turn, also when the same message is sent again. */
+/** The result of a stored turn. A repeated message gets the same result. */
 export function turnOutcomeOf({ attempt, messages }: AttemptSnapshot, clientMessageId: string): TurnOutcome {
   const turn = messages.filter((message) => message.clientMessageId === clientMessageId);
   const own = turn.find(({ role }) => role === "user");

@@ -30,8 +30,8 @@ export function createTurns(parts: TurnParts) {
   const ask = createModelTurn(parts);
 
   /**
-   * Runs one turn on a snapshot that was read under the lock. A repeated message returns the stored result. CONFLICT in a
-   * completed attempt and for a yes to an outdated offer, TOO_MANY_REQUESTS past the rate limits.
+   * Runs a turn on a snapshot read under the lock. A repeated message returns the stored result. CONFLICT if completed,
+   * and for a yes to an outdated offer; TOO_MANY_REQUESTS past the rate limits.
    */
   async function runTurn(snapshot: AttemptSnapshot, turn: AnswerTurn, tell: Listener): Promise<TurnOutcome> {
     if (isAlreadyStored(snapshot, turn)) return turnOutcomeOf(snapshot, turn.clientMessageId);
@@ -79,8 +79,8 @@ export function createTurns(parts: TurnParts) {
 }
 
 /**
- * Whether the parser's reading is final: there is one way to read the message, the server knows the answer to its
- * question, or its writer may be in danger, which a model must not handle.
+ * Whether to skip the model: the reading is exact, the server knows the answer to the participant's question, or the
+ * participant may be in danger, which a model must not handle.
  */
 const needsNoModel = (parsed: ParseResult): boolean =>
   parsed.isExact ||

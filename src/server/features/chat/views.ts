@@ -7,7 +7,7 @@ import type { ChatQuestion, ReplyContext } from "../../chat-replies/reply-contex
 import { allDoneText } from "../../chat-replies/welcome-and-notes";
 import { fromParse, type TurnDecision } from "./rules";
 
-/** The text of a reply: the model's, else one of ours. */
+/** The model's reply, or else a text from the server. */
 export function replyText(
   decision: TurnDecision,
   question: AnswerableQuestion,
@@ -19,7 +19,7 @@ export function replyText(
   return isDone ? `${reply}\n\n${allDoneText(context.language)}` : reply;
 }
 
-/** Decides on a message outside a conversation. A suggestion becomes a choice, because no yes can follow. */
+/** Decides on a message outside a conversation. A suggestion becomes a choice because no yes can follow. */
 function decideAlone(question: ChatQuestion, context: ReplyContext): TurnDecision {
   const parsed = parseAnswer(question, context.message);
   if (parsed.outcome !== "suggestion") return fromParse(parsed, question, context);

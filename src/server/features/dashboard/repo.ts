@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "../../db/database";
 
-/** How many users and attempts there are that came, began or were completed since a time. */
+/** Counts of new users and of attempts by event since a time. */
 export async function countSince(db: Db, since: Date) {
   const attempts = () =>
     db.selectFrom("user_assessments").select((eb) => eb.fn.countAll<number>().as("count"));
@@ -18,21 +18,21 @@ export async function countSince(db: Db, since: Date) {
   ]);
   return {
     users: newUsers.count,
-    /** Attempts that were made, however they stand now. */
+    /** Created, with any status. */
     made: made.count,
-    /** Attempts that were begun, whenever they were made. */
+    /** Started, even if created earlier. */
     begun: begun.count,
-    /** Attempts that were made, and nobody has opened. */
+    /** Created and still not opened. */
     unopened: unopened.count,
     completed: completed.count,
   };
 }
 
 const WEEK = 604_800_000;
-/** Weeks begin on Monday, and January 1, 1970 was a Thursday; in milliseconds. */
+/** Offset from the epoch, a Thursday, to weeks that start on Monday, in milliseconds. */
 const TO_MONDAY = 259_200_000;
 
-/** How many attempts were begun and completed in each week (UTC) from a Monday on, by the number of the week. */
+/** Attempts started and completed per UTC week since a Monday, by week number. */
 export async function countByWeek(db: Db, monday: Date) {
   const weekOf = (column: "startedAt" | "completedAt") =>
     sql<number>`(${sql.ref(column)} + ${sql.lit(TO_MONDAY)}) / ${sql.lit(WEEK)}`;
@@ -49,8 +49,8 @@ export async function countByWeek(db: Db, monday: Date) {
   return { started, completed };
 }
 
-/** The number of the week that a time is in. */
+/** The week number of a time, counted from the epoch. */
 export const weekOf = (time: Date): number => Math.floor((time.getTime() + TO_MONDAY) / WEEK);
 
-/** The Monday that a week begins on. */
+/** The Monday that a week starts on. */
 export const mondayOf = (week: number): Date => new Date(week * WEEK - TO_MONDAY);

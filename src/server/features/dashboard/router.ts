@@ -12,7 +12,7 @@ export const dashboardRouter = router({
     .output(dashboardTemplates)
     .query(({ ctx }) => ctx.services.dashboard.templates(ctx.admin)),
 
-  /** Follows attempts: that there is something new, whenever one is started, completed, assigned or deleted. */
+  /** An event when an attempt is started, completed, assigned or deleted. */
   changes: adminProcedure
     .output(streamOf(changedResults))
     .subscription(({ ctx, signal }) =>

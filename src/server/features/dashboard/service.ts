@@ -15,7 +15,6 @@ import { changesOf, resultView, templateView, weeksOf } from "./views";
 /** In milliseconds. */
 const CHANGE_SPAN = 7 * 86_400_000;
 const WEEKS = 12;
-/** As many as are read at a glance. */
 const RESULTS = 7;
 const TEMPLATES = 8;
 
@@ -26,20 +25,20 @@ interface Parts {
   results: ResultsService;
   templates: TemplatesService;
   limiter: Limiter;
-  /** Ends what only listens, as soon as the server goes down. */
+  /** Aborted when the server starts to shut down. */
   draining: AbortSignal;
 }
 
-/** What the admin's first page shows besides the four numbers. */
+/** The admin's first page, except its four numbers. */
 export function createDashboard(parts: Parts) {
   const { db, clock, attempts, results, templates, limiter, draining } = parts;
 
-  /** What has changed, what waits for an admin, the latest results, and the weeks. Its cost doesn't grow with old attempts. */
+  /** Changes, attention counts, latest results and weekly counts. The cost doesn't grow with old attempts. */
   async function overview(by: AdminIdentity): Promise<DashboardOverview> {
     const now = clock.now();
     const last = repo.weekOf(now);
     const first = last - WEEKS + 1;
-    // Read before the rest, so that a change in between reaches the screen as a newer revision.
+    // Read first, so a change in between shows up as a newer revision.
     const revision = await revisionNow(by);
     const [since, attention, latest, weeks] = await Promise.all([
       repo.countSince(db, new Date(now.getTime() - CHANGE_SPAN)),
@@ -56,10 +55,7 @@ export function createDashboard(parts: Parts) {
     };
   }
 
-  /**
-   * The figures of the templates that people can start, the most used first: those of each one's Results page.
-   * UNAVAILABLE while older attempts are prepared.
-   */
+  /** The Results page figures of the most used templates. UNAVAILABLE while facts are calculated. */
   async function templateFigures(by: AdminIdentity): Promise<DashboardTemplates> {
     const offered = (await templates.list(by)).filter(isOffered);
     const shown = offered.toSorted((a, b) => b.usageCount - a.usageCount).slice(0, TEMPLATES);
@@ -71,16 +67,13 @@ export function createDashboard(parts: Parts) {
     return { rows, all: offered.length };
   }
 
-  /** Changes when an attempt is started, completed, assigned or deleted, and with no answer. */
+  /** Changes when an attempt is started, completed, assigned or deleted, but not with an answer. */
   const revisionNow = async (by: AdminIdentity): Promise<string> => {
     const { not_started, in_progress, completed } = await attempts.counts(by);
     return [not_started, in_progress, completed].join("-");
   };
 
-  /**
-   * Says once, and again after such changes, that there is something new; once a second at most, for five minutes.
-   * TOO_MANY_REQUESTS past twenty screens.
-   */
+  /** Emits initially and after such changes, at most once a second. TOO_MANY_REQUESTS past twenty screens. */
   const changes = (by: AdminIdentity, signal: AbortSignal) =>
     followRevision(
       {

@@ -4,10 +4,10 @@ import type { TemplateResults } from "#shared/contracts/template-results";
 import type { Template } from "#shared/contracts/templates";
 import * as repo from "./repo";
 
-/** How much the four numbers have grown, or shrunk. What was deleted counts at neither time. */
+/** How much the four numbers changed. Deleted items count neither before nor after. */
 export function changesOf(since: Awaited<ReturnType<typeof repo.countSince>>): DashboardOverview["changes"] {
   const { users, made, begun, unopened, completed } = since;
-  // Attempts that had been assigned before, and were begun since.
+  // Attempts created before that time and started since.
   const opened = begun + unopened - made;
   return {
     totalUsers: users,
@@ -39,7 +39,7 @@ export const resultView = ({
   isUnread,
 });
 
-/** Every week from the first to the last, also those in which nothing happened. */
+/** Every week from first to last, including weeks without attempts. */
 export function weeksOf(
   counted: Awaited<ReturnType<typeof repo.countByWeek>>,
   first: number,

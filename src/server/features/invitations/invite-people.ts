@@ -12,23 +12,23 @@ export interface InvitingParts {
   mailService: MailService;
   attempts: Pick<AttemptsService, "assign" | "statuses">;
   participantAuth: Pick<ParticipantAuthService, "knownOf" | "enrol" | "linksOf">;
-  /** Whether mails reach inboxes. */
+  /** Whether emails reach inboxes. */
   mailIsDelivered: boolean;
 }
 
-/** What an invitation says, with the template that it starts. */
+/** The invitation's content and its template. */
 export type Invited = InvitedTo & { id: TemplateId };
 
 type Recipient = Parameters<ReturnType<ParticipantAuthService["linksOf"]>["mail"]>[1];
 
-/** What became of one of them, and, for the log, whose row it is and whether it was made. */
+/** The outcome for one person, with their id and whether they were created, for the log. */
 export type Done = SentInvitations["people"][number] & { id?: ParticipantId; isNew?: boolean };
 
-/** Invites people in the caller's transaction, each as they stand to the assessment. */
+/** Invites people in the caller's transaction, depending on their state in the assessment. */
 export function createInvitePeople(parts: InvitingParts) {
   const { mailService, attempts, participantAuth, mailIsDelivered } = parts;
 
-  /** How each of them stands to the assessment, and their row if there is one. */
+  /** Returns a lookup of each person's state in the assessment, with their row if there is one. */
   async function standingsOf(
     by: AdminIdentity,
     on: Db,
@@ -46,7 +46,7 @@ export function createInvitePeople(parts: InvitingParts) {
       const row = known.get(email);
       if (!row) return { row, standing: "new" as const };
       const status = statuses.get(row.id);
-      // An invitation leaves an attempt; without one the mail was for another assessment of the same title.
+      // An invitation creates an attempt. Without one, the email was for another assessment with the same title.
       const isRecent = status !== undefined && lately.has(email);
       return { row, standing: isRecent ? ("invited" as const) : (status ?? ("known" as const)) };
     };
@@ -68,10 +68,10 @@ export function createInvitePeople(parts: InvitingParts) {
         done.push({ ...person, outcome: "refused", link: null });
       else {
         const invitee = row ?? (await participantAuth.enrol(by, tx, person));
-        // Another transaction has just taken the address: the rest is decided anew, with that participant known.
+        // A concurrent transaction has just created this participant: the rest is processed again with them known.
         if (!invitee) return [...done, ...(await inviteSome(by, tx, invitation, people.slice(index), again))];
         await attempts.assign(tx, by, invitee.id, invitation.id);
-        // A name that a stranger typed is in no mail; the admin's own is.
+        // A name that participants typed is used only once their address is verified; the admin's always is.
         const name = person.name ?? (invitee.verifiedAt && invitee.name);
         const mailed = { ...invitation, isReminder: isReminder(standing) };
         const link = await giveLink(by, tx, { ...invitee, name }, mailed);

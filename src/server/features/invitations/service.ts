@@ -10,7 +10,7 @@ import type { TemplatesService } from "../templates/service";
 import { createInvitePeople, type Done, type Invited, type InvitingParts } from "./invite-people";
 import { isInvited, isReminder } from "./rules";
 
-/** People a transaction, in which nobody else writes: some ten milliseconds. */
+/** People per transaction. Each blocks other writers for about ten milliseconds. */
 const AT_A_TIME = 10;
 const DAY = 24 * 60 * 60_000;
 
@@ -23,13 +23,13 @@ interface Parts extends InvitingParts {
 
 export type InvitationsService = ReturnType<typeof createInvitations>;
 
-/** Many people asked at once to take an assessment. */
+/** Invites many people at once to take an assessment. */
 export function createInvitations(parts: Parts) {
   const { db, clock, templates, participantAuth, mailIsDelivered } = parts;
   const security = createSecurityLog(parts.log);
   const { standingsOf, inviteSome } = createInvitePeople(parts);
 
-  /** What an invitation says of a template. NOT_FOUND when it is deleted, CONFLICT when it cannot be started. */
+  /** The content of an invitation to a template. NOT_FOUND if it was deleted, CONFLICT if it can't be started. */
   async function to(
     _by: AdminIdentity,
     id: TemplateId,
@@ -39,7 +39,7 @@ export function createInvitations(parts: Parts) {
     return { id, title, description, asked, minutes, note: null, answerBy: null, ...said };
   }
 
-  /** What inviting them would do, and the mail as the first who is invited would get it. Throws as `send` does; changes nothing. */
+  /** What inviting these people would do, and the email for the first of them. Throws like `send`; stores nothing. */
   async function plan(by: AdminIdentity, wanted: Invitation): Promise<InvitationPlan> {
     const invitation = await checked(by, wanted);
     const standings = await standingsOf(by, db, invitation, wanted.people);
@@ -54,9 +54,9 @@ export function createInvitations(parts: Parts) {
   }
 
   /**
-   * Invites them, a few in each transaction: somebody is there with attempt and mail, or not at all. Handed in once
-   * more, after a crash or by a second press, the same list goes on where it stopped. NOT_FOUND and CONFLICT as the
-   * template has it, BAD_REQUEST for a day that is over.
+   * Invites people: account, attempt and email are stored together or not at all. Sending a list again, after a crash
+   * or a second click, continues where it stopped. NOT_FOUND or CONFLICT by the template's state, BAD_REQUEST for a
+   * past deadline.
    */
   async function send(by: AdminIdentity, wanted: Invitation): Promise<SentInvitations> {
     const invitation = await checked(by, wanted);
@@ -72,7 +72,7 @@ export function createInvitations(parts: Parts) {
   }
 
   async function checked(by: AdminIdentity, { assessmentId, note, answerBy }: Invitation): Promise<Invited> {
-    // The day may still be young where the people are.
+    // It may still be that day in the participants' time zone.
     if (answerBy && new Date(answerBy).getTime() + 2 * DAY <= clock.now().getTime()) {
       throw new AppError("BAD_REQUEST", "That date has passed. Please choose a later one.");
     }

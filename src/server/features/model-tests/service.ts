@@ -32,34 +32,33 @@ interface TestParts {
   db: Db;
   clock: Clock;
   tokenUsage: Pick<TokenUsage, "hasBudget">;
-  /** What the new items of a test are made from. */
+  /** Seed for generating new test items. */
   newSeed: () => number;
 }
 
 interface Parts extends TestParts {
   log: FastifyBaseLogger;
   limiter: Limiter;
-  /** Undefined where none is set up. */
+  /** Undefined if no model is configured. */
   model: TestedModel | undefined;
   modelApproval: ModelApproval;
-  /** Ends a test when the server has waited long enough. */
+  /** Aborts a test at shutdown. */
   shutdown: AbortSignal;
 }
 
-/** The test under way. */
 interface Run {
   progress: EvaluationProgress;
   stop: AbortController;
   ended: Promise<void>;
 }
 
-/** Tests the model that is set up, one test at a time, and keeps what came of it (decision 0076). */
+/** Tests the configured model, one test at a time, and stores the results (decision 0076). */
 export function createModelTests(parts: Parts) {
   const { log, limiter, model, shutdown } = parts;
   let run: Run | undefined;
   let problem: string | null = null;
 
-  /** The model, what it may do, and how its test stands. */
+  /** The model, its approved duties, and the progress of a running test. */
   async function get(_admin: AdminIdentity): Promise<ModelTest> {
     const progress = run?.progress ?? null;
     if (!model) return { model: null, duties: [], progress, problem };
@@ -72,7 +71,7 @@ export function createModelTests(parts: Parts) {
     };
   }
 
-  /** Begins a test, which goes on when nobody looks. BAD_REQUEST without a model, CONFLICT while one is under way. */
+  /** Starts a test in the background. BAD_REQUEST without a model, CONFLICT during a test, TOO_MANY_REQUESTS. */
   async function start(admin: AdminIdentity): Promise<ModelTest> {
     const tested = existing(model);
     assertNoRun();
@@ -106,7 +105,7 @@ export function createModelTests(parts: Parts) {
     }
   }
 
-  /** Ends the test under way; what it used stays counted, and the last whole result stays. */
+  /** Stops the running test. Its token usage stays counted, and results of completed duties are kept. */
   async function stop(admin: AdminIdentity): Promise<ModelTest> {
     const stopped = run;
     stopped?.stop.abort();
@@ -114,10 +113,7 @@ export function createModelTests(parts: Parts) {
     return get(admin);
   }
 
-  /**
-   * A whole test for who waits at a console. Throws AppError without a model, AssistantError when it cannot be ended.
-   * @param onProgress told before each call
-   */
+  /** Runs a test for the console. AppError without a model, AssistantError if it can't be completed. */
   const runWhole = (_by: SystemActor, onProgress: (progress: EvaluationProgress) => void) =>
     runTest(parts, existing(model), shutdown, onProgress);
 
@@ -126,18 +122,18 @@ export function createModelTests(parts: Parts) {
     start,
     stop,
     runWhole,
-    /** Waits for the test under way, for a server that ends. */
+    /** Waits for a running test, at shutdown. */
     settled: async () => run?.ended,
   };
 }
 
-/** The model to test; BAD_REQUEST where none is set up. */
+/** The configured model; BAD_REQUEST without one. */
 function existing(model: TestedModel | undefined): TestedModel {
   if (!model) throw new AppError("BAD_REQUEST", "No AI model is connected, so there is nothing to test.");
   return model;
 }
 
-/** What the model may do, and what its last test came to. */
+/** Each duty's model, approval and last test result. */
 function dutiesOf(ai: AiConfig, { db, modelApproval }: Pick<Parts, "db" | "modelApproval">) {
   const duties = DUTIES.map(async (duty) => {
     const tested = modelFingerprint(ai, duty);
@@ -154,9 +150,8 @@ function dutiesOf(ai: AiConfig, { db, modelApproval }: Pick<Parts, "db" | "model
 }
 
 /**
- * Tests a model and stores what came of it, duty by duty. Throws AssistantError when the test cannot be ended, and the
- * signal's reason once it is aborted.
- * @param onProgress told before each call
+ * Tests a model and stores each duty's result. Throws AssistantError if the test can't be completed, and the signal's
+ * reason if aborted. `onProgress` is called before each model call.
  */
 async function runTest(
   { db, clock, tokenUsage, newSeed }: TestParts,
@@ -167,7 +162,7 @@ async function runTest(
   const steps = runEvaluation({ seed: newSeed(), ai, conversation, tokenUsage }, signal);
   const stopped = abortRejection(signal);
   for (;;) {
-    // A model that does not let go must not keep a test, or the server, from ending.
+    // A model call that ignores the signal must not block the end of the test or the shutdown.
     const step = await Promise.race([steps.next(), stopped]);
     if (step.done) return step.value;
     if ("total" in step.value) onProgress(step.value);

@@ -2,7 +2,7 @@ import type { AttemptId } from "#shared/domain/ids";
 import type { NotedStep } from "#shared/domain/onboarding-steps";
 import type { Db } from "../../db/database";
 
-/** Notes a step; what is noted already stays as it is. */
+/** Records a step once. */
 export async function insertStep(db: Db, step: NotedStep, now: Date): Promise<void> {
   await db
     .insertInto("first_steps")
@@ -15,7 +15,7 @@ export async function listSteps(db: Db): Promise<NotedStep[]> {
   return (await db.selectFrom("first_steps").select("step").execute()).map(({ step }) => step);
 }
 
-/** Whether somebody has begun an attempt. */
+/** Whether any attempt has been started. */
 export async function hasBegun(db: Db): Promise<boolean> {
   const row = await db
     .selectFrom("attempt_counts")
@@ -27,13 +27,13 @@ export async function hasBegun(db: Db): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Whether an admin has added a participant, or more than one has come. */
+/** Whether an admin has added a participant, or there is more than one. */
 export async function hasGuests(db: Db): Promise<boolean> {
   const people = await db.selectFrom("users").select("registeredAt").orderBy("id").limit(2).execute();
   return people.length > 1 || people.some(({ registeredAt }) => registeredAt === null);
 }
 
-/** The completed attempt that was begun first. */
+/** The completed attempt that was started first; null if there is none. */
 export async function findFirstResult(db: Db): Promise<AttemptId | null> {
   const row = await db
     .selectFrom("user_assessments")

@@ -11,13 +11,13 @@ interface Parts {
   db: Db;
   clock: Clock;
   templates: TemplatesService;
-  /** What the example is called; renamed, it is somebody's own template. */
+  /** Title of the example. A renamed example counts as a template the admin wrote. */
   exampleTitle: () => string;
 }
 
-/** The first hour of an instance, for all of its admins together (decision 0014). */
+/** Getting-started steps, shared by all admins (decision 0014). */
 export function createOnboarding({ db, clock, templates, exampleTitle }: Parts) {
-  /** How far it has come. Steps tick themselves, by what is there. */
+  /** The steps and which are done, derived from the data. Null once all are done or the list was dismissed. */
   async function read(by: AdminIdentity): Promise<OnboardingSteps> {
     const noted = await repo.listSteps(db);
     if (noted.includes("putAway")) return null;
@@ -30,7 +30,7 @@ export function createOnboarding({ db, clock, templates, exampleTitle }: Parts) 
       invite: await repo.hasGuests(db),
       read: noted.includes("read"),
     };
-    // Where there is no example, nobody can look at it.
+    // Without an example, there is nothing to look at.
     if (FIRST_STEPS.every((step) => isDone[step] || (step === "look" && !example))) return null;
     const toTake = example && isOffered(example) ? example : all.find(isOffered);
     return {

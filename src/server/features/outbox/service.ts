@@ -15,7 +15,7 @@ import type { Outbox } from "../../mail/outbox";
 import type { AdminIdentity } from "../admin-auth/rules";
 import { mailView } from "./views";
 
-/** How long an admin waits to see what became of a mail, in milliseconds; a try takes ten seconds at most. */
+/** How long an admin waits for the outcome of a send, in milliseconds; a try takes at most ten seconds. */
 const PATIENCE = 12_000;
 
 const aboutAttempt = z.object({ attemptId });
@@ -30,13 +30,12 @@ interface Parts {
   mailService: MailService;
 }
 
-/** The mails as admins see them: what left, what waits, what was refused; never what they say (decision 0019). */
+/** Emails as admins see them: sent, waiting or failed, never their content (decision 0019). */
 export function createOutboxService({ db, searchWorker, clock, jobs, mailer, outbox, mailService }: Parts) {
   async function* list(_by: AdminIdentity) {
     for await (const mails of outbox.list()) yield mails.map((mail) => mailView(mail, clock.now()));
   }
 
-  /** One page of them as the admin's list shows it. */
   async function page(_by: AdminIdentity, pageQuery: MailsQuery) {
     const { rows, ...shown } = await outbox.page(searchWorker, pageQuery);
     return { ...shown, rows: rows.map((mail) => mailView(mail, clock.now())) };
@@ -47,7 +46,7 @@ export function createOutboxService({ db, searchWorker, clock, jobs, mailer, out
     return { provider: mailer.name, delivers: mailer.delivers, waiting, failed };
   }
 
-  /** Tries a mail again now and says what came of it. CONFLICT for one that has left or run out. */
+  /** Retries an email now and returns its new state. NOT_FOUND for an unknown id, CONFLICT if sent or expired. */
   async function retry(_by: AdminIdentity, id: MailId): Promise<Mail> {
     const mail = await outbox.find(id);
     if (!mail) throw notFound("Email");
@@ -58,24 +57,24 @@ export function createOutboxService({ db, searchWorker, clock, jobs, mailer, out
     return outcome(id, mail.tries);
   }
 
-  /** Tries all mails again whose last try failed; gives how many. What comes of them shows in the list. */
+  /** Retries all failed emails in the background; returns their number. */
   const retryFailed = (_by: AdminIdentity): Promise<number> => outbox.sendAllFailed();
 
-  /** Mails the admin a test and says what came of it. TOO_MANY_REQUESTS past five an hour. */
+  /** Emails the admin a test and returns its state. TOO_MANY_REQUESTS past five an hour. */
   async function sendTest({ email }: AdminIdentity): Promise<Mail> {
     await mailService.countMail(email, "test");
     const id = await transaction(db, (tx) => mailService.test(tx, { to: email }));
     return outcome(id, 0);
   }
 
-  /** Work that is left alone because it may be what ended the server (decision 0031). */
+  /** Paused jobs that may have crashed the server (decision 0031). */
   const setAside = async (_by: AdminIdentity): Promise<FailedJob[]> =>
     (await jobs.listSetAside(db)).map(({ payload, ...job }) => ({
       ...job,
       attemptId: aboutAttempt.safeParse(payload).data?.attemptId ?? null,
     }));
 
-  /** Gives such work one more start; the next time the server ends meanwhile it is set aside again. */
+  /** Starts a paused job once more; if the server crashes again, it is paused again. NOT_FOUND for an unknown job. */
   async function tryAgain(_by: AdminIdentity, id: JobId): Promise<void> {
     if (!(await jobs.tryAgain(db, id))) throw notFound("Job");
   }

@@ -4,7 +4,7 @@ import type { Outbox } from "../../mail/outbox";
 
 type StoredMail = NonNullable<Awaited<ReturnType<Outbox["find"]>>>;
 
-/** A mail as admins see it: never what it says (decision 0019). */
+/** An email as admins see it, without its content (decision 0019). */
 export function mailView(mail: StoredMail, now: Date): Mail {
   return {
     id: mail.id,

@@ -7,18 +7,17 @@ import type { MailService } from "../../mail/mail-service";
 import type { InvitedTo } from "../../mail/messages/invitation";
 import * as repo from "./repo";
 
-/** Starts this template, as an admin asks somebody to. */
+/** An admin's invitation, whose link starts this template. */
 export interface Invited {
   invitation: InvitedTo & { id: TemplateId };
 }
 
-/** Where a link leads once it has signed its participant in. */
+/** The page a link opens after signing in. */
 export type Target =
   | { path: "/assessment" | "/access" | "/user-dashboard" }
-  /** Starts this template. */
   | { template: { id: TemplateId; title: string } }
   | Invited
-  /** Shows what an attempt on the template of that title came to. */
+  /** The results of an attempt; the title is its template's. */
   | { results: { attemptId: AttemptId; title: string } };
 
 interface Recipient {
@@ -36,12 +35,9 @@ interface Parts {
 
 export type AccessLinks = ReturnType<typeof createAccessLinks>;
 
-/** Links that sign a participant in, each made in the caller's transaction. */
+/** Sign-in links, each created in the caller's transaction. */
 export function createAccessLinks({ clock, mailService, publicUrl }: Parts) {
-  /**
-   * Makes a link; what is stored of it is a hash.
-   * @param browserId of the browser that requested it; null for a link that nobody requested in a browser
-   */
+  /** Creates a link and stores its hash. `browserId` is null if it wasn't requested in a browser. */
   async function issue(tx: Tx, userId: ParticipantId, target: Target, browserId: string | null = null) {
     const token = newToken();
     const now = clock.now();
@@ -51,7 +47,7 @@ export function createAccessLinks({ clock, mailService, publicUrl }: Parts) {
     return { link: `${publicUrl}${pathOf(target, token)}`, expiresAt };
   }
 
-  /** Makes a link and mails it. */
+  /** Creates a link and emails it. */
   async function mail(
     tx: Tx,
     { id, email, name }: Recipient,
@@ -67,7 +63,7 @@ export function createAccessLinks({ clock, mailService, publicUrl }: Parts) {
     else await mailService.signInLink(tx, parts);
   }
 
-  /** The same for a participant who is there already. Nobody has proved the name beside an unverified address. */
+  /** Like `mail`, for a stored participant. Unverified names are left out: anyone may have typed them. */
   async function mailById(
     tx: Tx,
     id: ParticipantId,
@@ -78,7 +74,7 @@ export function createAccessLinks({ clock, mailService, publicUrl }: Parts) {
     if (row) await mail(tx, { ...row, name: row.verifiedAt && row.name }, target, browserId);
   }
 
-  /** The mail that would invite somebody of that name now, with a link that opens nothing. */
+  /** A preview of an invitation email, with a link that doesn't work. */
   function preview(name: string | null, target: Invited) {
     const link = `${publicUrl}${pathOf(target, "example")}`;
     return mailService.previewInvitation({

@@ -18,18 +18,18 @@ interface Parts extends Pick<ParticipantSessions, "identify" | "signIn"> {
   clock: Clock;
   limiter: Limiter;
   security: SecurityLog;
-  /** Whether a sign-in link opens exactly once. */
+  /** Whether each sign-in link works only once. */
   strictLinks: boolean;
 }
 
-/** What opens sign-in links. */
+/** Redeems sign-in links. */
 export function createLinkRedemption(parts: Parts) {
   const { db, clock, limiter, security, strictLinks, identify, signIn } = parts;
 
   /**
-   * For the page of a link, when it loads: redeems the link if this browser requested it. In any other browser nothing
-   * changes until the person confirms (`redeem`), because mail scanners load pages and run their scripts (decision 0118).
-   * @returns null in another browser; throws UNAUTHORIZED when the link is unknown, expired or used up
+   * For a link's page: redeems the link if this browser requested it. Elsewhere returns null until the person confirms
+   * (`redeem`), because mail scanners load pages and run their scripts (decision 0118). UNAUTHORIZED if unknown,
+   * expired or used up.
    */
   async function openLink(session: RequestSession, network: string, token: string) {
     await limiter.hit(LIMITS.redeemByNetwork, network);
@@ -41,10 +41,7 @@ export function createLinkRedemption(parts: Parts) {
     return wasRequestedIn(session, link) ? redeemOnce(session, hash) : null;
   }
 
-  /**
-   * Signs in by a link. UNAUTHORIZED when it is unknown, expired or used up. A browser that is signed in by this very
-   * link goes on with the session it has; any other ends that session and gets its own.
-   */
+  /** UNAUTHORIZED if the link is unknown, expired or used up. A session it opened continues; others are replaced. */
   async function redeem(session: RequestSession, network: string, token: string) {
     await limiter.hit(LIMITS.redeemByNetwork, network);
     const hash = hashToken("magic", token);
@@ -60,13 +57,13 @@ export function createLinkRedemption(parts: Parts) {
     return signedIn;
   }
 
-  /** The participant whom this link has signed in here; null when it has not, or that session has ended. */
+  /** The participant that this link has signed in here; null if it hasn't, or that session has ended. */
   const signedInBy = async (session: RequestSession, { id }: LinkRow) =>
     session.read("participant")?.link?.id === id ? identify(session) : null;
 
   /**
-   * Counts one use of a link; undefined when it does not open. Read and counted in one step, two at once both count. The
-   * first use of any link ends the sessions that only registered with the email.
+   * Counts one use; undefined if it can't be redeemed. Locked and read again, so simultaneous uses all count. The first
+   * use of any link ends sessions that only registered with the email.
    */
   async function use(tx: Tx, hash: string) {
     const now = clock.now();

@@ -20,14 +20,11 @@ interface Parts {
 
 export type LinkMails = ReturnType<typeof createLinkMails>;
 
-/** Mails sign-in links to those who ask for one, and to those whose results are ready. */
+/** Emails sign-in links on request, and when results are ready. */
 export function createLinkMails(parts: Parts) {
   const { db, limiter, mailService, templates, links, security, publicUrl } = parts;
 
-  /**
-   * Mails an access link, or, where there is no account, a mail that says so. Both look the same from
-   * outside.
-   */
+  /** Emails an access link, or an email saying that there is no account. The caller can't tell which. */
   async function requestLink(
     network: string,
     browserId: string,
@@ -39,7 +36,7 @@ export function createLinkMails(parts: Parts) {
     else await sendNoAccount(email);
   }
 
-  /** Mails a link that signs in and starts this template. Unknown addresses get nothing, and the same answer. */
+  /** Emails a link that signs in and starts this template. Unknown addresses get no email, but the same response. */
   async function requestDirectLink(
     network: string,
     browserId: string,
@@ -52,8 +49,8 @@ export function createLinkMails(parts: Parts) {
   }
 
   /**
-   * Mails a participant that an attempt's results are ready, unless there have been enough of such mails.
-   * @param network where the attempt was completed; null when an admin asked for the results, or nobody knows
+   * Emails that results are ready, within limits. `network` is where the attempt was completed; null if unknown or if
+   * an admin requested the results.
    */
   async function announceResults(
     id: ParticipantId,
@@ -64,7 +61,7 @@ export function createLinkMails(parts: Parts) {
     if (row) await sendLink(network, row, { results });
   }
 
-  /** Mails a link to the stored address, unless that address has been sent, or the network asked for, enough of them. */
+  /** Emails a link to the stored address, unless the address or the network has reached its limit. */
   async function sendLink(
     network: string | null,
     row: repo.ParticipantRow,

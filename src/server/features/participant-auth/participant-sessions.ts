@@ -9,14 +9,11 @@ type Slot = SessionData["participant"];
 
 export type ParticipantSessions = ReturnType<typeof createParticipantSessions>;
 
-/** Who is signed in as a participant, from signing in until it ends. */
+/** Participants' sign-in sessions. */
 export function createParticipantSessions(db: Db) {
   const { accessChanged, whileHere } = createSessionBoundStream();
 
-  /**
-   * The participant in this session; null when nobody is signed in, or the sign-in has been made void: by a newer
-   * epoch, or by a newer use of the link that opened it.
-   */
+  /** Null if no one is signed in, or a newer epoch or a newer use of the session's link has ended it. */
   const identify = (session: RequestSession) => holderOf(session, session.read("participant"));
 
   async function holderOf(session: RequestSession, slot: Slot | null) {
@@ -27,20 +24,17 @@ export function createParticipantSessions(db: Db) {
     return identityOf(row, session);
   }
 
-  /**
-   * Why nobody is signed in any more: the account was deleted (row ids never come back), or a link for the email that
-   * this session had registered was opened.
-   */
+  /** Why the session ended: account deleted (row ids are never reused), or a link opened for its registered email. */
   async function whyEnded(session: RequestSession) {
     const slot = session.read("participant");
     const row = slot && (await repo.findParticipantById(db, slot.id));
     const wasDeleted = slot !== null && row === undefined;
-    // A change of the email also moves the epoch on, and the new email is shown to nobody here.
+    // An email change also increments the epoch. Requiring exactly one step keeps the new email from being shown here.
     const isConfirmed = row && !slot?.link && row.verifiedAt && row.authEpoch === slot.epoch + 1;
     return { wasDeleted, endedEmail: isConfirmed ? row.email : null };
   }
 
-  /** The events of `follow` for as long as this session is this participant's; then the stream ends. */
+  /** The events of `follow`, until this session is no longer this participant's. */
   const whileSignedIn = <Event>(
     { session, participant: { id } }: { session: RequestSession; participant: ParticipantIdentity },
     signal = new AbortController().signal,
@@ -50,7 +44,7 @@ export function createParticipantSessions(db: Db) {
     return whileHere(id, isHere, follow, signal);
   };
 
-  /** Signs a participant in in place of whoever was. What their other sessions have open looks again whether it may. */
+  /** Signs a participant in, replacing any previous one. Open streams of both check their access again. */
   async function signIn(session: RequestSession, row: repo.ParticipantRow, link?: Slot["link"]) {
     const { id, authEpoch: epoch } = row;
     const before = session.read("participant");

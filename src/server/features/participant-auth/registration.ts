@@ -26,9 +26,9 @@ interface Parts {
   sendLink: LinkMails["sendLink"];
 }
 
-/** How visitors become participants. */
+/** Registers visitors as participants. */
 export function createRegistration({ db, clock, limiter, security, signIn, sendLink }: Parts) {
-  /** The start form: a known address gets a link, a new one an account and a session. */
+  /** The start form: emails a link to a known address; creates an account and a session for a new one. */
   async function start(session: RequestSession, network: string, person: NamedPerson) {
     await limiter.hit(LIMITS.lookupByNetwork, network);
     const known = await repo.findParticipantByEmail(db, person.email);
@@ -42,16 +42,13 @@ export function createRegistration({ db, clock, limiter, security, signIn, sendL
     return "register" as const;
   }
 
-  /** Whether a participant has this address. Admins are never told about it. */
+  /** Whether a participant has this address. Admins' addresses are never revealed. */
   async function emailExists(network: string, email: string): Promise<boolean> {
     await limiter.hit(LIMITS.lookupByNetwork, network);
     return (await repo.findParticipantByEmail(db, email)) !== undefined;
   }
 
-  /**
-   * Makes a participant together with what `begin` makes for them, both or neither, and signs them in. Gives what was
-   * made. CONFLICT when the address is taken.
-   */
+  /** Creates a participant, runs `begin` in the same transaction, and signs them in. CONFLICT for a taken address. */
   async function register<Made>(
     session: RequestSession,
     network: string,

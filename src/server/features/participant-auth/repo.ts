@@ -12,7 +12,7 @@ export function findParticipantById(db: Db, id: ParticipantId) {
   return db.selectFrom("users").select(IDENTITY).where("id", "=", id).executeTakeFirst();
 }
 
-/** A participant, with the how-manieth use of the link that opened their session was its newest; null without one. */
+/** A participant, with the current use count of the link that opened their session; null without a link. */
 export const findHolder = (db: Db, id: ParticipantId, linkId: number | undefined) =>
   rowOf(db, holder({ id, linkId: linkId ?? null }));
 
@@ -42,7 +42,6 @@ export function findParticipantByEmail(db: Db, email: string) {
   return db.selectFrom("users").select(IDENTITY).where("email", "=", email).executeTakeFirst();
 }
 
-/** Those who have one of these addresses. */
 export function listByEmails(db: Db, emails: readonly string[]) {
   return db.selectFrom("users").select(IDENTITY).where("email", "in", emails).execute();
 }
@@ -50,12 +49,12 @@ export function listByEmails(db: Db, emails: readonly string[]) {
 interface NewParticipant {
   email: string;
   name: string | null;
-  /** Null for one whom an admin adds. */
+  /** Null if an admin added the participant. */
   registeredAt: Date | null;
   now: Date;
 }
 
-/** Makes a participant; undefined when the address is taken, whose row stays as it is. */
+/** Inserts a participant; undefined if the address is taken. */
 export function insertParticipant(db: Db, { email, name, registeredAt, now }: NewParticipant) {
   return db
     .insertInto("users")
@@ -82,7 +81,7 @@ interface NewLink {
   requestedBy: string | null;
 }
 
-/** Stores a sign-in link; the participant's row shows the newest one. */
+/** Stores a sign-in link, also in the participant's row, which contains the newest one. */
 export async function insertLink(
   db: Db,
   { userId, hash, now, expiresAt, requestedBy }: NewLink,
@@ -102,7 +101,7 @@ export function findLink(db: Db, hash: string) {
   return db.selectFrom("sign_in_links").selectAll().where("hash", "=", hash).executeTakeFirst();
 }
 
-/** Counts one use of a link and says the how-manieth it was. */
+/** Counts one use of a link and returns the new count. */
 export async function countRedemption(db: Db, id: number, now: Date): Promise<number> {
   const { uses } = await db
     .updateTable("sign_in_links")
@@ -113,10 +112,7 @@ export async function countRedemption(db: Db, id: number, now: Date): Promise<nu
   return uses;
 }
 
-/**
- * Ends the other links of the participant, once one of them has been used. The rows stay: they say
- * which of the sessions that they opened is the newest.
- */
+/** Expires a participant's links but one. Rows stay because sessions are checked against their use counts. */
 export async function endOtherLinks(db: Db, userId: ParticipantId, kept: number, now: Date): Promise<void> {
   await db
     .updateTable("sign_in_links")
@@ -127,7 +123,7 @@ export async function endOtherLinks(db: Db, userId: ParticipantId, kept: number,
     .execute();
 }
 
-/** Marks the address as the participant's own, and ends every session opened before that was known. */
+/** Marks the email as verified and ends all earlier sessions. No effect if it is verified already. */
 export async function verifyParticipant(db: Db, id: ParticipantId, now: Date): Promise<void> {
   await db
     .updateTable("users")
@@ -137,18 +133,18 @@ export async function verifyParticipant(db: Db, id: ParticipantId, now: Date): P
     .execute();
 }
 
-/** Deletes links that had expired at that moment. */
+/** Deletes links that expired by then. */
 export async function purgeLinks(db: Db, expiredAt: Date): Promise<void> {
   await db.deleteFrom("sign_in_links").where("expiresAt", "<=", expiredAt).execute();
 }
 
-/** An account that nobody has proved the address of, by when its participant made it. */
+/** An account with an unverified email: the cursor for paging. */
 interface UnverifiedSeen {
   id: ParticipantId;
   registeredAt: Date;
 }
 
-/** Such accounts made up to that moment, the oldest first, so many at most, from behind the last that was seen. */
+/** Unverified accounts registered until `before`, oldest first, after `seen`; none that admins added. */
 export function nextUnverified(db: Db, before: Date, seen: UnverifiedSeen | undefined, most: number) {
   let query = db
     .selectFrom("users")
@@ -167,10 +163,7 @@ export function nextUnverified(db: Db, before: Date, seen: UnverifiedSeen | unde
     .execute();
 }
 
-/**
- * Locks accounts and their attempts until the transaction ends: an answer that is stored meanwhile is waited for and seen,
- * and would be deleted else. Nothing to do on SQLite (`lockRow`).
- */
+/** Locks accounts and their attempts, so an answer stored meanwhile is seen, not deleted. No-op on SQLite. */
 export async function lockAccounts(tx: Db, ids: readonly ParticipantId[]): Promise<void> {
   if (isSqlite(tx)) return;
   await tx.selectFrom("users").select("id").where("id", "in", ids).orderBy("id").forUpdate().execute();
@@ -183,10 +176,7 @@ export async function lockAccounts(tx: Db, ids: readonly ParticipantId[]): Promi
     .execute();
 }
 
-/**
- * Deletes those of the accounts that people left: nobody proved the address, nothing is answered or written, no admin
- * gave them an attempt, no link to them is live.
- */
+/** Deletes unverified accounts without answers, messages, assigned or completed attempts, or a valid link. */
 export async function deleteAbandoned(db: Db, ids: readonly ParticipantId[], now: Date): Promise<void> {
   const attemptInUse = (eb: ExpressionBuilder<Schema, "users">) =>
     eb

@@ -16,7 +16,7 @@ import { participantProcedure, publicProcedure, router } from "../../trpc/init";
 import { participantView } from "./views";
 
 export const participantAuthRouter = router({
-  /** Follows a link to its page: redeems it in the browser that requested it, and nothing anywhere else. */
+  /** Called when a link's page loads. Redeems it only in the browser that requested it. */
   openLink: publicProcedure
     .input(redeemLink)
     .output(openedLink)
@@ -55,7 +55,7 @@ export const participantAuthRouter = router({
   }),
 });
 
-/** The direct page, for visitors with a template's link. */
+/** The direct page, opened with a template's link. */
 export const directRouter = router({
   checkEmail: publicProcedure
     .input(checkEmail)

@@ -3,7 +3,7 @@ import { LINK_GRACE, MAX_LINK_USES } from "#shared/domain/sign-in-link";
 import type { RequestSession } from "../../http/sessions/request-session";
 import type { ParticipantRow } from "./repo";
 
-/** How far ahead of the clock a link may have been made. */
+/** How far in the future a link's creation may be, in milliseconds, to allow for clock changes. */
 const TOLERANCE = 5 * 60_000;
 
 export interface LinkState {
@@ -13,7 +13,7 @@ export interface LinkState {
   expiresAt: Date;
 }
 
-/** Whether a link opens now. With `strict` it does so exactly once. */
+/** Whether a link can be redeemed now; with `strict`, only once. */
 export function canRedeemNow(link: LinkState, now: Date, strict: boolean): boolean {
   const madeLater = link.createdAt.getTime() > now.getTime() + TOLERANCE;
   if (madeLater || link.expiresAt <= now) return false;
@@ -24,19 +24,19 @@ export function canRedeemNow(link: LinkState, now: Date, strict: boolean): boole
 
 const identified = Symbol("an identified participant");
 
-/** A signed-in participant, as the database knows them now; only `identify` and what signs them in make one. */
+/** A signed-in participant as currently stored. Created only by `identify` and when signing in. */
 export interface ParticipantIdentity {
   readonly [identified]: true;
   readonly id: ParticipantId;
   readonly email: string;
   readonly name: string | null;
-  /** Whether a link mailed to the address has been opened. */
+  /** Whether a link emailed to the address has been opened. */
   readonly isVerified: boolean;
-  /** Where the call comes from, for limits and shares (`rate-limits/network.ts`). */
+  /** The caller's network, for rate limits and budgets (`rate-limits/network.ts`). */
   readonly network: string;
 }
 
-/** Makes the proof from the row of a participant who has just been identified in this session. */
+/** Creates the proof from the row of a freshly identified participant. */
 export function identityOf(row: ParticipantRow, { network }: RequestSession): ParticipantIdentity {
   const { id, email, name, verifiedAt } = row;
   return { [identified]: true, id, email, name, isVerified: verifiedAt !== null, network };

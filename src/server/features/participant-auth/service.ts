@@ -21,13 +21,13 @@ interface Parts {
   mailService: MailService;
   templates: TemplatesService;
   publicUrl: string;
-  /** Whether a sign-in link opens exactly once. */
+  /** Whether each sign-in link works only once. */
   strictLinks: boolean;
 }
 
 export type ParticipantAuthService = ReturnType<typeof createParticipantAuth>;
 
-/** Participants have no password: they register, or open a link that was mailed to them. */
+/** Participants have no password. They register, or open a link emailed to them. */
 export function createParticipantAuth(parts: Parts) {
   const { db, clock } = parts;
   const security = createSecurityLog(parts.log);
@@ -35,15 +35,15 @@ export function createParticipantAuth(parts: Parts) {
   const { signIn, ...sessions } = createParticipantSessions(db);
   const { sendLink, ...linkMails } = createLinkMails({ ...parts, links, security });
 
-  /** Makes a participant whom an admin has named, who is not signed in anywhere; undefined when the address is taken. */
+  /** Creates a participant for an admin, without a session; undefined if the address is taken. */
   const enrol = (_by: AdminIdentity, tx: Tx, { name, email }: { name: string | null; email: string }) =>
     repo.insertParticipant(tx, { email, name, registeredAt: null, now: clock.now() });
 
-  /** Who is there already of those with these addresses, by address. */
+  /** Existing participants by email. */
   const knownOf = async (_by: AdminIdentity, on: Db, emails: readonly string[]) =>
     new Map((await repo.listByEmails(on, emails)).map((row) => [row.email, row]));
 
-  /** Links that an admin hands out, by mail or by hand. */
+  /** Lets an admin issue sign-in links, to email or copy. */
   const linksOf = (_by: AdminIdentity) => links;
 
   const purge = () => purgeAbandoned(db, clock.now());

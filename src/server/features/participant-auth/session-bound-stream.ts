@@ -1,18 +1,16 @@
 import type { ParticipantId } from "#shared/domain/ids";
 import { createEventBus } from "../../lib/event-bus";
 
-/** Ends what is sent over time together with the right to see it. */
+/** Streams that end when their viewer loses access. */
 export function createSessionBoundStream() {
   const changes = createEventBus<"changed">();
 
-  /** Has the open streams of a participant look again who asked; to be called once the change is stored. */
+  /** Makes a participant's open streams check access again. Call it after the change is stored. */
   const accessChanged = (id: ParticipantId) => changes.publish(id, "changed");
 
   /**
-   * The events of a stream, each sent only after `isHere` has said so again. The stream also ends at once when the
-   * participant's access changes and they are not here any more: that is the speed, the look before each event the
-   * guarantee.
-   * @param follow the stream itself, which ends with the signal it is given
+   * Sends each event of `follow` only after checking `isHere`, which is the guarantee. A change of access also ends the
+   * stream right away. `follow` must end with its signal.
    */
   async function* whileHere<Event>(
     id: ParticipantId,
@@ -26,7 +24,7 @@ export function createSessionBoundStream() {
     const watchAccess = async () => {
       for await (const _ of changed) if (!(await isHere())) return;
     };
-    // Who cannot be looked up is not here.
+    // A failed lookup counts as no access.
     watchAccess()
       .catch(() => undefined)
       .finally(() => left.abort());

@@ -42,12 +42,12 @@ export interface EditParts {
   cards: CardsService;
 }
 
-/** Changes questions that exist. What rules of other questions and cards name must stay true to them. */
+/** Edits existing questions. Conditions and cards that refer to them must stay valid. */
 export function createQuestionEdits({ db, clock, templates, scoring, cards }: EditParts) {
   /**
-   * Changes the fields given; what comes of it must be a question. A renamed option has its new name in the rules of
-   * other questions and of cards, too. BAD_REQUEST with what is wrong, and where; CONFLICT where the rules of another question, or
-   * the question's own place, do not bear it, or what it was made from is other by now.
+   * Changes the given fields, and renames options in others' conditions and in cards. BAD_REQUEST, with path, for an
+   * invalid question or condition. CONFLICT if others' conditions or the position don't allow it, or the stored
+   * question doesn't match `before`.
    */
   async function update(by: AdminIdentity, { id, change, before }: QuestionUpdate): Promise<Question> {
     return transaction(db, async (tx) => {
@@ -79,7 +79,7 @@ export function createQuestionEdits({ db, clock, templates, scoring, cards }: Ed
     });
   }
 
-  /** Deletes a question. CONFLICT while rules of others name it. */
+  /** Deletes a question. CONFLICT while other questions' conditions use it. */
   async function remove(_by: AdminIdentity, id: QuestionId): Promise<void> {
     await transaction(db, async (tx) => {
       const question = await findLocked(tx, id);
@@ -90,7 +90,7 @@ export function createQuestionEdits({ db, clock, templates, scoring, cards }: Ed
     });
   }
 
-  /** Puts the questions into this order, counted from 1. BAD_REQUEST unless each one is named exactly once, CONFLICT where a rule breaks. */
+  /** Orders the questions. BAD_REQUEST unless each is listed exactly once, CONFLICT if a condition would break. */
   async function reorder(
     by: AdminIdentity,
     templateId: TemplateId,
@@ -109,27 +109,27 @@ export function createQuestionEdits({ db, clock, templates, scoring, cards }: Ed
   return { update, remove, reorder };
 }
 
-/** A question as it stays until the transaction ends, and with it all others of its template. */
+/** Locks the question's template until the transaction ends, then reads the question. NOT_FOUND if missing. */
 async function findLocked(tx: Tx, id: QuestionId) {
   const { assessmentId } = await findQuestion(tx, id);
   await lockRow(tx, "assessments", assessmentId);
   return findQuestion(tx, id);
 }
 
-/** NOT_FOUND when there is no such question. */
+/** NOT_FOUND if there is no such question. */
 export async function findQuestion(on: Db, id: QuestionId) {
   const question = await repo.findQuestion(on, id);
   if (!question) throw notFound("Question");
   return question;
 }
 
-/** BAD_REQUEST with the path to what a question's rules cannot name. */
+/** BAD_REQUEST, with the path, if the question's conditions are invalid. */
 export function assertRules(questions: readonly ReferableQuestion[], id: number): void {
   const problem = conditionProblems(questions).find(({ question }) => question.id === id);
   if (problem) throw new AppError("BAD_REQUEST", ruleProblemText(problem));
 }
 
-/** CONFLICT when rules do not bear what becomes of the questions; `before`, they were well. */
+/** CONFLICT if a change makes conditions invalid that were valid before. */
 function assertBorne(after: readonly QuestionRow[], before: readonly QuestionRow[]): void {
   const problems = conditionProblems(after);
   const disordered = problems.find(({ part }) => part === "question");
@@ -137,7 +137,7 @@ function assertBorne(after: readonly QuestionRow[], before: readonly QuestionRow
   if (problems.length > 0) throw new AppError("CONFLICT", misfitText(problems, before));
 }
 
-/** The questions with their places by this order. BAD_REQUEST unless it names each one exactly once. */
+/** The questions with their new positions. BAD_REQUEST unless each is listed exactly once. */
 function inOrder(existing: readonly QuestionRow[], ids: readonly QuestionId[]): QuestionRow[] {
   const known = existing.map((question) => question.id);
   if (!isPermutation(ids, known))
@@ -149,8 +149,8 @@ function inOrder(existing: readonly QuestionRow[], ids: readonly QuestionId[]): 
 }
 
 /**
- * The question with its change, read as a draft is: what no longer fits its type goes, what is wrong is refused. Where
- * it stands is no matter, unless that is to change: behind the last place that can be asked for there are others.
+ * The changed question, parsed as a draft: unfitting fields are dropped, invalid ones refused. Without the stored
+ * order, which may exceed the maximum for requests.
  */
 function settled(
   { order: _, ...existing }: Question,

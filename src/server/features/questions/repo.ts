@@ -12,7 +12,7 @@ export function listQuestions(db: Db, templateId: TemplateId) {
     .execute();
 }
 
-/** A question whose template is not deleted. */
+/** A question whose template isn't deleted. */
 export function findQuestion(db: Db, id: QuestionId) {
   return db
     .selectFrom("assessment_questions")

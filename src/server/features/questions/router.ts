@@ -43,7 +43,7 @@ export const questionsRouter = router({
       ctx.services.questions.reorder(ctx.admin, input.assessmentId, input.questionIds),
     ),
 
-  /** A mutation, because a message can be too long for an address. */
+  /** A mutation because a message can be too long for a URL. */
   preview: adminProcedure
     .input(previewMessage)
     .output(processedMessage)

@@ -2,10 +2,10 @@ import type { QuestionId } from "#shared/domain/ids";
 import { type Conditions, mapRules, type Rule, rulesOf } from "#shared/domain/questions/conditions";
 import type { listQuestions } from "./repo";
 
-/** A template's question, as its row holds it. */
+/** A stored question of a template. */
 export type QuestionRow = Awaited<ReturnType<typeof listQuestions>>[number];
 
-/** Whether both lists hold the same ids, each once: what a reorder must be. */
+/** Whether both lists contain the same ids, each once. */
 export function isPermutation(given: readonly number[], existing: readonly number[]): boolean {
   const wanted = new Set(existing);
   return (
@@ -15,24 +15,21 @@ export function isPermutation(given: readonly number[], existing: readonly numbe
   );
 }
 
-/** The questions whose rules name that one. */
+/** The questions whose conditions use this one. */
 export const usersOf = (id: QuestionId, questions: readonly QuestionRow[]): QuestionRow[] =>
   questions.filter(({ conditions }) => rulesOf(conditions).some((rule) => rule.question === id));
 
 type Options = readonly string[] | null;
 export type NewNames = ReadonlyMap<string, string>;
 
-/** The options that were renamed: of as many options as before, those that gave way to a new one at their place. */
+/** Renamed options, old to new: with equal counts, those replaced by a new name at the same position. */
 export function renamedOptions(before: Options, after: Options): NewNames {
   if (!before || before.length !== after?.length) return new Map();
   const pairs = before.map((name, place) => [name, after[place] ?? name] as const);
   return new Map(pairs.filter(([name, newName]) => !after.includes(name) && !before.includes(newName)));
 }
 
-/**
- * The points of options that stand in another order now, or are fewer: each option keeps its own. One that had none
- * gets none, and then there are too few.
- */
+/** Moves points along with their options. New options get none, which later fails validation. */
 export function movedPoints(
   { options, points }: Pick<QuestionRow, "options" | "points">,
   after: Options,
@@ -45,12 +42,12 @@ export function movedPoints(
 
 export const newNameOf = (names: NewNames) => (option: string) => names.get(option) ?? option;
 
-/** The same conditions with the options of one question by their new names. */
+/** The conditions with one question's options renamed. */
 export function withNewNames(conditions: Conditions, id: QuestionId, names: NewNames): Conditions {
   return mapRules(conditions, (rule) => ruleWithNewNames(rule, id, names));
 }
 
-/** The same rule with the options of one question by their new names. */
+/** The rule with one question's options renamed. */
 export function ruleWithNewNames(rule: Rule, id: QuestionId, names: NewNames): Rule {
   if (rule.question !== id) return rule;
   const named = newNameOf(names);

@@ -16,7 +16,7 @@ interface Parts extends EditParts {
 
 export type QuestionsService = ReturnType<typeof createQuestions>;
 
-/** The ordered questions of a template. Attempts keep their version's copy, so a change here never reaches them. */
+/** The ordered questions of a template. Attempts keep their version's copy, so changes don't affect them. */
 export function createQuestions(parts: Parts) {
   const { db, clock, templates, scoring, organization } = parts;
 
@@ -25,7 +25,7 @@ export function createQuestions(parts: Parts) {
     return repo.listQuestions(db, templateId);
   }
 
-  /** Adds a question, at the end unless the draft says where. CONFLICT when there are as many as there may be. */
+  /** Adds a question, at the end by default. CONFLICT past the maximum number of questions. */
   async function create(by: Staff, templateId: TemplateId, draft: QuestionDraft): Promise<Question> {
     await templates.get(by, templateId);
     return transaction(db, async (tx) => {
@@ -41,8 +41,8 @@ export function createQuestions(parts: Parts) {
   }
 
   /**
-   * Gives a template that has none its questions, in this order, in the caller's transaction. Their rules name places
-   * from 1; gives their ids by these places. BAD_REQUEST with the path to a rule that names what it cannot.
+   * Adds questions to a new template, in the caller's transaction. Conditions refer to positions from 1 and must be
+   * validated (`readTemplateFile`). Returns ids by position.
    */
   async function insertAll(
     _by: Staff,
@@ -61,7 +61,7 @@ export function createQuestions(parts: Parts) {
     return ids;
   }
 
-  /** How the chat would reply to a message without a model; nothing is stored. */
+  /** The chat's reply to a message without a model. Stores nothing. */
   async function preview(by: AdminIdentity, id: QuestionId, message: string) {
     const question = await findQuestion(db, id);
     const { language } = await templates.get(by, question.assessmentId);
@@ -71,5 +71,5 @@ export function createQuestions(parts: Parts) {
   return { list, create, insertAll, preview, ...createQuestionEdits(parts) };
 }
 
-/** A question that has no row yet; it stands behind those of its order. */
+/** Placeholder id of a question that isn't stored yet. It sorts last among questions with the same order. */
 const NOT_YET = Number.MAX_SAFE_INTEGER;

@@ -2,18 +2,16 @@ import { optionsIn, type RuleProblem } from "#shared/domain/questions/condition-
 import { truncate } from "../../lib/truncate";
 import type { QuestionRow } from "./rules";
 
-/** Why a change of a template's questions is refused: what is in use, and where. */
-
-/** As much of a question's text as a sentence about it bears, in characters. */
+/** The most characters of a question quoted in a message. */
 const LONGEST = 80;
 
 const quoted = (text: string) => `"${truncate(text, LONGEST)}"`;
 
-/** Its place and its text, as the questions stand. */
+/** The question's number and text. */
 const nameOf = (question: QuestionRow, questions: readonly QuestionRow[]) =>
   `question ${1 + questions.findIndex(({ id }) => id === question.id)} (${quoted(question.questionText)})`;
 
-/** What two questions that cannot stand in this order have to do with each other. */
+/** Why two questions can't be in this order. */
 export function orderText({ question, named }: RuleProblem<QuestionRow>, questions: readonly QuestionRow[]) {
   if (!named) return "A condition uses a question that doesn't exist.";
   return capital(
@@ -21,14 +19,14 @@ export function orderText({ question, named }: RuleProblem<QuestionRow>, questio
   );
 }
 
-/** Why a question cannot be deleted. */
+/** Why a question can't be deleted. */
 export function inUseText(question: QuestionRow, users: readonly QuestionRow[], all: readonly QuestionRow[]) {
   return capital(
     `${nameOf(question, all)} decides whether ${listOf(users.map((user) => nameOf(user, all)))} is shown. Remove those conditions first.`,
   );
 }
 
-/** Why an option cannot go, or a type not change. */
+/** Why an option can't be removed or a type changed. */
 export function misfitText(problems: readonly RuleProblem<QuestionRow>[], all: readonly QuestionRow[]) {
   const [{ rule, named, part } = {}] = problems;
   if (!rule || !named) return "A condition uses a question that doesn't exist.";

@@ -10,19 +10,19 @@ import type { ParticipantIdentity } from "../participant-auth/rules";
 interface Parts {
   limiter: Limiter;
   attempts: Pick<AttemptsService, "own" | "changes" | "recommendationState">;
-  /** Ends what only listens, as soon as the server goes down. */
+  /** Aborted when the server starts to shut down. */
   draining: AbortSignal;
 }
 
 export type LiveProgress = ReturnType<typeof createLiveProgress>;
 
-/** Tells participants how the writing of their recommendations goes, as it happens. */
+/** Streams recommendations to participants as they are written. */
 export function createLiveProgress({ limiter, attempts, draining }: Parts) {
   const broadcast = createEventBus<RecommendationEvent>();
-  /** What has been written so far, for those who come in the middle. */
+  /** Text written so far, for participants who open the page later. */
   const drafts = new Map<AttemptId, string>();
 
-  /** Whoever watched an earlier run that failed must not see its text go on as that of this one. */
+  /** Clears the text that viewers of an earlier, failed run have received. */
   function beginAnew(id: AttemptId): void {
     drafts.set(id, "");
     broadcast.publish(id, { type: "draft", text: "" });
@@ -38,9 +38,8 @@ export function createLiveProgress({ limiter, attempts, draining }: Parts) {
   const forgetDraft = (id: AttemptId) => drafts.delete(id);
 
   /**
-   * Tells a participant how the writing goes: the text so far, what comes next, then how it ended. Ends by itself, with
-   * the signal, when the attempt is deleted, and when the server goes down. NOT_FOUND for a foreign attempt,
-   * TOO_MANY_REQUESTS past five at once.
+   * Streams the text so far, additions, then the outcome. Ends when the attempt is deleted and at shutdown, too.
+   * NOT_FOUND if the attempt belongs to someone else, TOO_MANY_REQUESTS past five at once.
    */
   async function* watch(participant: ParticipantIdentity, id: AttemptId, signal: AbortSignal) {
     const attempt = await attempts.own(participant, id);
@@ -51,7 +50,7 @@ export function createLiveProgress({ limiter, attempts, draining }: Parts) {
     const watchAttempt = async () => {
       for await (const _ of changes) await attempts.own(participant, id);
     };
-    // What cannot be looked up is gone.
+    // A failed lookup means the attempt was deleted.
     watchAttempt()
       .catch(() => undefined)
       .finally(() => gone.abort());
@@ -69,10 +68,10 @@ export function createLiveProgress({ limiter, attempts, draining }: Parts) {
     signal: AbortSignal,
   ): AsyncGenerator<RecommendationEvent> {
     const told = broadcast.listen(attempt.id, signal);
-    // Only now, or what ended before the listening began would be missed.
+    // The state is read after listening starts, so an outcome in between isn't missed.
     const { state, status } = await attempts.recommendationState(participant, attempt.id);
     if (state === "ready" || state === "failed") return yield { type: state };
-    // There is nothing to wait for: the results are complete as they are.
+    // There is nothing to wait for: the results are complete without recommendations.
     if (state === "none" && status === "completed") return yield { type: "ready" };
     const draft = drafts.get(attempt.id);
     if (draft !== undefined) yield { type: "draft", text: draft };

@@ -12,26 +12,26 @@ import type { AdminIdentity } from "../admin-auth/rules";
 import { createLiveProgress } from "./live-progress";
 import { createRecommendationWriter, type PayerOf, type WriterParts } from "./write-recommendations";
 
-/** A model writes for a minute or more, and attempts may be completed together. */
+/** A model writes for a minute or more, and several attempts may be completed together. */
 const WRITING = { timeoutMs: 100_000, concurrency: 4, maxTries: 5 };
 
 const FAILED = "Failed to generate AI recommendations";
 
 interface Parts extends WriterParts {
   limiter: Limiter;
-  /** For the job, which writes for no admin. */
+  /** Used by the job. */
   systemActor: SystemActor;
-  /** Ends what only listens, as soon as the server goes down. */
+  /** Aborted when the server starts to shut down. */
   draining: AbortSignal;
 }
 
-/** Recommendations of completed attempts: written by a job or when an admin asks, and followed as they come. */
+/** Recommendations of completed attempts: written by a job or for an admin, and streamed as they are written. */
 export function createRecommendations(parts: Parts) {
   const { limiter, attempts, assistant, systemActor, shutdown } = parts;
   const progress = createLiveProgress(parts);
   const { write, isRunning } = createRecommendationWriter(parts, progress);
 
-  /** An admin asks for recommendations. CONFLICT unless the attempt is completed and has none. */
+  /** CONFLICT unless completed, without recommendations, and with cards or a model; BAD_GATEWAY if writing fails. */
   async function generate(admin: AdminIdentity, id: AttemptId) {
     const attempt = await attempts.any(admin, id);
     if (attempt.status !== "completed")
@@ -57,19 +57,19 @@ export function createRecommendations(parts: Parts) {
     return written;
   }
 
-  /** What the job queue runs after a completion; told as failed only when no further try is left. */
+  /** The job after a completion. It reports failure only after its last try. */
   const job = jobHandler({
     payload: z.object({ attemptId: attemptIdSchema, network: z.string().nullable().default(null) }),
     ...WRITING,
     run: async ({ attemptId, network }, signal) => {
       const budgetOwner: PayerOf = ({ verifiedAt }) => ({ isVerified: verifiedAt !== null, network });
       await write(systemActor, attemptId, budgetOwner, signal).catch((error: unknown) => {
-        // Deleted while the job waited.
+        // The attempt was deleted while the job waited.
         if (!(error instanceof AppError && error.code === "NOT_FOUND")) throw error;
       });
     },
     onGivenUp({ attemptId }) {
-      // An admin's run that the job has joined goes on, and says itself how it ends.
+      // An admin's run that the job joined continues and reports its own outcome.
       if (!isRunning(attemptId)) progress.tellEnd(attemptId, "failed");
     },
   });

@@ -12,25 +12,25 @@ import type { AttemptsService } from "../attempts/service";
 import type { ParticipantAuthService } from "../participant-auth/service";
 import type { LiveProgress } from "./live-progress";
 
-/** Says who pays for the recommendations of an attempt. */
+/** Returns whose model budget pays for an attempt's recommendations. */
 export type PayerOf = (attempt: KnownAttempt) => BudgetOwner;
 
 export interface WriterParts {
   attempts: AttemptsService;
   assistant: Assistant;
-  /** Mails the participant once there are recommendations; undefined where nobody asked for such mails. */
+  /** Emails the participant when recommendations are ready; undefined if such emails are off. */
   announceResults: ParticipantAuthService["announceResults"] | undefined;
   log: FastifyBaseLogger;
-  /** Ends a model's work when the server has waited long enough. */
+  /** Aborts model calls at shutdown. */
   shutdown: AbortSignal;
 }
 
-/** Writes recommendations: at most one run to an attempt, stored once, told as it happens. */
+/** Writes recommendations: one run per attempt at a time, stored once, streamed as they are written. */
 export function createRecommendationWriter(parts: WriterParts, progress: LiveProgress) {
   const { attempts, assistant, announceResults, log, shutdown } = parts;
   const running = new Map<AttemptId, Promise<void>>();
 
-  /** Writes the recommendations unless there are some; joins a run that is under way. Throws AssistantError. */
+  /** Writes recommendations if there are none, or joins the running write. Throws AssistantError. */
   function write(by: Staff, id: AttemptId, payerOf: PayerOf, signal: AbortSignal): Promise<void> {
     const known = running.get(id);
     if (known) return known;
@@ -92,5 +92,5 @@ function requestFor(attempt: KnownAttempt, budgetOwner: BudgetOwner): AdviceRequ
   };
 }
 
-/** Whether advice only repeats what the answers come to, which is worked out when it is read: nobody wrote any. */
+/** Whether the advice is only the built-in summary, which is calculated on read and never stored. */
 const isSummary = ({ cards }: KnownAttempt, by: Author): boolean => cards.length === 0 && by === "built-in";

@@ -6,7 +6,7 @@ import { OVERALL } from "#shared/domain/scoring";
 import { languageOf } from "../results/rules";
 import type { ExportedAttempt, Selection, Version } from "./views";
 
-/** A word of ours in place of an answer, which no answer can be mistaken for. */
+/** A server-written cell in place of an answer. CSV escapes answers with the same text. */
 export interface Mark {
   readonly mark: string;
 }
@@ -16,7 +16,7 @@ export const NOT_SHOWN: Mark = { mark: "(not shown)" };
 
 export type Cell = string | number | Date | Mark | null;
 
-/** A line of the code book. */
+/** A row of the code book. */
 interface Entry {
   key: string;
   question: string;
@@ -34,7 +34,7 @@ export interface Column {
 
 type Question = Selection["plan"]["questions"][number];
 
-/** The columns of a table: about the attempt, then a question each in the order of the results, then scores and bands. */
+/** Columns: attempt details, questions in the order of the results (or their options), scores and bands. */
 export function columnsOf({ versions, plan }: Selection, options: ExportQuery["options"]): Column[] {
   const questions = plan.questions.flatMap((question) => questionColumns(question, versions, options));
   return withUniqueHeaders([...ABOUT, ...questions, ...scoreColumns(plan.dimensions)]);
@@ -138,7 +138,7 @@ const scoreColumns = (dimensions: Selection["plan"]["dimensions"]): Column[] =>
     return [score, { ...band, entry: { ...band.entry, options: bands.join(JOINT) } }];
   });
 
-/** Columns that would have the same header get the question's key behind it. */
+/** Appends the question's key to headers that aren't unique. */
 function withUniqueHeaders(columns: readonly Column[]): Column[] {
   const counts = new Map<string, number>();
   for (const { header } of columns) counts.set(header, (counts.get(header) ?? 0) + 1);

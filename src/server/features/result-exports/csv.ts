@@ -1,11 +1,11 @@
 import { type Cell, type Column, NOT_SHOWN, SKIPPED } from "./columns";
 import type { ExportedAttempt } from "./views";
 
-/** Programs that open CSV files take them for UTF-8 only with this in front. */
+/** Byte order mark: spreadsheet programs need it to recognize UTF-8. */
 const BOM = "\uFEFF";
 const LINE_END = "\r\n";
 
-/** A table of attempts as CSV (RFC 4180). */
+/** Attempts as CSV (RFC 4180), in chunks. */
 export async function* csvOf(
   columns: readonly Column[],
   batches: AsyncIterable<readonly ExportedAttempt[]>,
@@ -29,16 +29,16 @@ const SPECIAL = /[",\r\n]|^\s|\s$/;
 const quoted = (text: string) => (SPECIAL.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 
 /**
- * What a spreadsheet may take for a formula, also behind quotes and what can't be seen: LibreOffice drops a NUL before it
- * looks. Wide forms are formulas in some languages.
+ * Text that a spreadsheet may run as a formula. LibreOffice drops invisible characters such as NUL before it checks,
+ * and full-width signs start formulas in some languages.
  */
 const FORMULA = /^(['\s\p{Cc}\p{Cf}]*[=+\-@＝＋－＠]|'*[\t\r\n])/u;
 const NUMBER = /^-?\d+(\.\d+)?$/;
 const MARKS = [SKIPPED, NOT_SHOWN].map(({ mark }) => mark);
 
 /**
- * Puts ' before what a spreadsheet would run as a formula, and before what reads like one of our marks. Plain numbers stay
- * as they are. To undo it, remove the first ' where what follows it, behind any other ', is one of these.
+ * Prefixes formulas and text that equals a mark with '. Plain numbers stay unchanged. To undo it, remove the first ' if
+ * the rest, after any other ', is one of these.
  */
 function guarded(text: string): string {
   const isFormula = FORMULA.test(text) && !NUMBER.test(text);

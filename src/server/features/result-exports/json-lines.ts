@@ -4,8 +4,8 @@ import { languageOf } from "../results/rules";
 import type { ExportedAttempt, Selection, Version } from "./views";
 
 /**
- * Everything as JSON, one object a line: first the questions of all versions, then an attempt each. Nothing is rounded or
- * joined. A question that isn't in `answers`, `skipped` or `unanswered` wasn't shown.
+ * JSON Lines: the questions of all versions, then one attempt per line. Nothing is rounded or joined. A question that
+ * isn't in `answers`, `skipped` or `unanswered` wasn't shown.
  */
 export async function* jsonLinesOf(
   { title, versions }: Selection,

@@ -1,7 +1,7 @@
 import type { AttemptId } from "#shared/domain/ids";
 import type { Db } from "../../db/database";
 
-/** Attempts with their people, the lowest id first; without those that have been deleted. */
+/** Attempts with their participants, by ascending id. Deleted ones are missing. */
 export const listAttempts = (db: Db, ids: readonly AttemptId[]) =>
   db
     .selectFrom("user_assessments as attempt")

@@ -3,7 +3,6 @@ import { adminProcedure, router } from "../../trpc/init";
 import { fileOf } from "../../trpc/streams";
 import { CONTENT_TYPES } from "./rules";
 
-/** Files of all attempts of a template, for admins. */
 export const resultExportsRouter = router({
   export: adminProcedure
     .input(exportQuery)

@@ -1,6 +1,5 @@
 import type { ExportQuery } from "#shared/contracts/template-results";
 
-/** What the files are called on the wire. */
 export const CONTENT_TYPES: Record<ExportQuery["format"], string> = {
   csv: "text/csv; charset=utf-8",
   xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",

@@ -29,13 +29,13 @@ interface Parts {
 
 const batchIds = z.array(attemptId);
 
-/** Files of all attempts of a template (decision 0136). */
+/** Exports all attempts of a template as files (decision 0136). */
 export function createResultExports({ db, clock, log, results }: Parts) {
   const security = createSecurityLog(log);
 
   /**
-   * The attempts that the results count under the same filter, as a file that is written while it is read: there is never
-   * more than one batch in memory. BAD_REQUEST for what is too large for Excel, and all that the results refuse.
+   * Streams the attempts that the results count under the same filter, one batch in memory at a time. BAD_REQUEST if
+   * too large for Excel. Throws like `selectAttempts`.
    */
   async function exportFile(
     by: AdminIdentity,
@@ -69,7 +69,7 @@ export function createResultExports({ db, clock, log, results }: Parts) {
     return xlsxOf(columns, batches, now);
   }
 
-  /** In batches; between two of them others have their turn. Attempts deleted since the export began are left out. */
+  /** In batches, with other work in between. Attempts deleted since the export started are left out. */
   async function* attemptsOf({ ids, versions }: Selection): AsyncGenerator<ExportedAttempt[]> {
     const byId = new Map(versions.map((version) => [version.id, version]));
     for (let at = 0; at < ids.length; at += BATCH_SIZE) {

@@ -1,6 +1,6 @@
 import type { Cell } from "./columns";
 
-/** The parts of a spreadsheet as XML (Office Open XML), as little of it as Excel and LibreOffice need. */
+/** Spreadsheet parts as XML (Office Open XML), with only what Excel and LibreOffice require. */
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 const MAIN = "http://schemas.openxmlformats.org/spreadsheetml/2006/main";
@@ -8,10 +8,10 @@ const OFFICE = "http://schemas.openxmlformats.org/officeDocument/2006/relationsh
 const PACKAGE = "http://schemas.openxmlformats.org/package/2006";
 const TYPE = "application/vnd.openxmlformats-officedocument.spreadsheetml";
 
-/** Places in `cellXfs` below. */
+/** Indexes into `cellXfs` below. */
 const STYLES = { date: 1, header: 2 } as const;
 
-/** All parts but the sheets, by their path. */
+/** All parts except the sheets, by path. */
 export const bookParts = (sheets: readonly string[]): Record<string, string> => ({
   "[Content_Types].xml": `${HEAD}<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/xl/workbook.xml" ContentType="${TYPE}.sheet.main+xml"/><Override PartName="/xl/styles.xml" ContentType="${TYPE}.styles+xml"/>${sheets.map((_, index) => `<Override PartName="/${sheetPath(index)}" ContentType="${TYPE}.worksheet+xml"/>`).join("")}</Types>`,
   "_rels/.rels": `${HEAD}<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="rId1" Type="${OFFICE}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
@@ -22,7 +22,7 @@ export const bookParts = (sheets: readonly string[]): Record<string, string> => 
 
 export const sheetPath = (index: number) => `xl/worksheets/sheet${index + 1}.xml`;
 
-/** The first row stays in view. */
+/** The header row is frozen. */
 export const SHEET_START = `${HEAD}<worksheet xmlns="${MAIN}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><sheetData>`;
 export const SHEET_END = "</sheetData></worksheet>";
 
@@ -51,14 +51,14 @@ function columnName(index: number): string {
 }
 
 const DAY = 86_400_000;
-/** Days are counted so that January 1, 1970 is this one. */
+/** Excel's serial number for January 1, 1970. */
 const EPOCH = 25_569;
 const dayNumber = (date: Date) => EPOCH + date.getTime() / DAY;
 
-/** No place in XML: control characters and halves of a pair. */
+/** Control characters and lone surrogates, which XML can't contain. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is removed
 const UNWRITABLE = /[\0-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|\p{Surrogate}/gu;
-/** Excel reads these as the character with that number. */
+/** Excel decodes _xHHHH_ as a character, so its underscore is escaped. */
 const ESCAPED = /_(?=x[0-9A-Fa-f]{4}_)/g;
 const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", "\r": "&#13;" };
 

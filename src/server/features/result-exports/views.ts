@@ -6,23 +6,23 @@ import { type FirstAnswer, furthestOf, readFirstAnswers } from "../../attempt-fa
 import type { ResultsService } from "../results/service";
 import type { AttemptRow, ScoreRow } from "./repo";
 
-/** The attempts under a filter, with the versions and questions they are read by. */
+/** The attempts under a filter, with their versions and questions. */
 export type Selection = Awaited<ReturnType<ResultsService["selectAttempts"]>>;
 export type Version = Selection["versions"][number];
 
-/** An attempt with its answers by question key, so that attempts of all versions are read alike. */
+/** An attempt with its answers by question key, which is the same in all versions. */
 export interface ExportedAttempt {
   row: AttemptRow;
   version: Version;
-  /** Null while it is under way. */
+  /** Null if not completed. */
   minutes: number | null;
   door: (typeof DOORS)[number];
-  /** Of each question that was shown: the answer, "skip", or null without one. */
+  /** Shown questions only: the answer, "skip", or null if unanswered. */
   shown: ReadonlyMap<string, AnswerValue | null>;
-  /** Answers to questions that do not apply at present. */
+  /** Answers to questions that don't apply at present. */
   hidden: ReadonlyMap<string, AnswerValue>;
   firstAnswers: ReadonlyMap<string, FirstAnswer>;
-  /** By dimension. */
+  /** By dimension key. */
   scores: ReadonlyMap<string, ScoreRow>;
 }
 
@@ -75,7 +75,7 @@ function doorOf(first: readonly FirstAnswer[]): (typeof DOORS)[number] {
   return isForm ? "form" : "unknown";
 }
 
-/** With one decimal; parts of a second do not count, as in the results. */
+/** Rounded to one decimal. Fractions of a second are dropped, as in the results. */
 function minutesBetween(from: Date, to: Date): number {
   const seconds = Math.floor(to.getTime() / 1000) - Math.floor(from.getTime() / 1000);
   return Math.round(Math.max(0, seconds) / 6) / 10;

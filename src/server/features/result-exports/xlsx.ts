@@ -3,20 +3,17 @@ import type { Cell, Column } from "./columns";
 import { bookParts, rowXml, SHEET_END, SHEET_START, sheetPath } from "./sheet-xml";
 import type { ExportedAttempt } from "./views";
 
-/** Excel opens no larger sheet. */
+/** Excel's limits for a sheet. */
 export const MAX_ROWS = 1_048_576;
 export const MAX_COLUMNS = 16_384;
 
-/** Of ten; higher ones take longer than they save. */
+/** Compression level, 0 to 9. Higher levels take longer than they save. */
 const LEVEL = 3;
 
 const SHEETS = ["Answers", "Code book"];
 const CODE_BOOK = ["Column", "Question", "Type", "Options", "Scale labels", "Versions", "Key"];
 
-/**
- * A table of attempts as an Excel file: texts are always texts, numbers are numbers and dates are dates. A second sheet
- * describes the columns.
- */
+/** Attempts as an Excel file, in chunks. Cells are typed as text, number or date. A second sheet describes columns. */
 export async function* xlsxOf(
   columns: readonly Column[],
   batches: AsyncIterable<readonly ExportedAttempt[]>,

@@ -23,7 +23,7 @@ interface Parts {
   ) => Promise<PlannedResults>;
 }
 
-/** Counts a template's attempts; BAD_REQUEST for an answer or a comparison that it does not have. */
+/** Returns the function that counts attempts. BAD_REQUEST for a filter or comparison by an unknown answer. */
 export function createCounter({ db, searchWorker, planned }: Parts) {
   return async (id: TemplateId, filter: ResultsFilter, compare?: Comparison) => {
     const wanted = await planned(id, filter, compare);
@@ -34,7 +34,7 @@ export function createCounter({ db, searchWorker, planned }: Parts) {
     const compared = compare && (await groupsBy(searchWorker, rows, wanted, compare));
     const inGroups = compared && (await fold(compared));
     const groups = inGroups && shownGroups(inGroups, compared.groups.labels);
-    // Where nobody is in a group, everybody is one.
+    // If all groups are empty, attempts are counted as one group.
     const isCompared = inGroups !== undefined && groups !== undefined && groups.length > 0;
     const counted = isCompared ? inGroups : await fold();
     const counts = new Map(counted.versions);
@@ -53,11 +53,11 @@ export function createCounter({ db, searchWorker, planned }: Parts) {
   };
 }
 
-/** Groups without anybody aren't shown. */
+/** Empty groups aren't shown. */
 const shownGroups = ({ started }: CountedFacts, labels: readonly string[]): ShownGroup[] =>
   labels.map((label, at) => ({ label, at })).filter(({ at }) => (started[at] ?? 0) > 0);
 
-/** The groups that stand beside each other: the largest, where there are too many. */
+/** The groups to compare: one per label, or the largest and "Others" if there are too many. */
 async function groupsBy(
   searchWorker: SearchWorker,
   rows: ReturnType<typeof repo.factsOf>,

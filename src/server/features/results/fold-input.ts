@@ -2,23 +2,22 @@ import { DOORS, type ResultsFilter } from "#shared/contracts/template-results";
 import type { CountedVersion, Plan, PlannedVersion } from "./plan";
 import { answerSlot, type Compared, type Groups, languageOf, secondsOf } from "./rules";
 
-/** No band has this place. */
+/** Matches no band. */
 const NO_BAND = -2;
 
-/** What is to be counted. */
 export interface Wanted {
   versions: readonly CountedVersion[];
   plan: Plan;
   filter: ResultsFilter;
 }
 
-/** What the programs are given to choose attempts by. */
+/** The filter as the fold workers read it. */
 export function foldFilter({ versions, plan, filter }: Wanted) {
   const { door, band, answer, status } = filter;
   const { q, slot } = answer === undefined ? { q: -1, slot: -1 } : answerSlot(plan, answer);
   const bands = plan.dimensions[0]?.bands ?? [];
   return {
-    // What was not begun is not read.
+    // Attempts that haven't been started have no facts.
     versions: Object.fromEntries(
       (status === "not_started" ? [] : versions).flatMap(({ id }) => {
         const version = plan.versions[id];
@@ -40,7 +39,7 @@ function answerPlace({ questions }: PlannedVersion, q: number, slot: number) {
   return place && option >= 0 ? { at: place.at, option } : undefined;
 }
 
-/** What `fold-texts.mjs` is given: where the question stands in each version, and its id there. */
+/** Input for `fold-texts.mjs`: the question's place and id in each version. */
 export function textsInput(wanted: Wanted, key: string) {
   const { versions, filter } = foldFilter(wanted);
   const q = wanted.plan.questions.findIndex((question) => question.key === key);
@@ -60,10 +59,7 @@ export function textsInput(wanted: Wanted, key: string) {
   };
 }
 
-/**
- * What `fold-facts.mjs` is given.
- * @param groups by what is compared; undefined for a single one
- */
+/** Input for `fold-facts.mjs`. Without `compared`, one group; `isSizes` counts only the groups' sizes. */
 export function foldInput(wanted: Wanted, compared?: { by: Compared; groups: Groups }, isSizes = false) {
   const { plan, versions } = wanted;
   const { versions: filtered, filter } = foldFilter(wanted);
@@ -88,7 +84,7 @@ export function foldInput(wanted: Wanted, compared?: { by: Compared; groups: Gro
   };
 }
 
-/** Where a version stands in what is compared. */
+/** A version's place among the compared labels, or where it stores the compared answer. */
 function placeIn(version: CountedVersion, { questions }: PlannedVersion, by: Compared, plan: Plan) {
   if (by.kind === "version") return { place: by.labels.indexOf(String(version.id)) };
   if (by.kind === "language") return { place: by.labels.indexOf(languageOf(version)) };

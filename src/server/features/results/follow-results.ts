@@ -8,16 +8,13 @@ import type { AttemptsService } from "../attempts/service";
 interface Parts {
   attempts: AttemptsService;
   limiter: Limiter;
-  /** Ends what only listens, as soon as the server goes down. */
+  /** Aborted when the server starts to shut down. */
   draining: AbortSignal;
 }
 
-/** Keeps the screens with a template's results in step. */
+/** Streams changes of a template's results. */
 export function createFollowResults({ attempts, limiter, draining }: Parts) {
-  /**
-   * Says once, and again after changes of a template's attempts, that there are other results; once a second at most, for
-   * five minutes. TOO_MANY_REQUESTS past twenty screens.
-   */
+  /** Emits the revision initially and after changes, at most once a second. TOO_MANY_REQUESTS past twenty screens. */
   const changes = (by: AdminIdentity, id: TemplateId, signal: AbortSignal) =>
     followRevision(
       {

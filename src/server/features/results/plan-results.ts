@@ -7,12 +7,12 @@ import { type CountedVersion, type Plan, planOf } from "./plan";
 import * as repo from "./repo";
 import { assertKnown, languageOf } from "./rules";
 
-/** What is counted, and the plan over all versions, whatever the filter. */
+/** The plan for the filtered versions, and `whole` for all versions. */
 export interface PlannedResults extends Wanted {
   whole: Plan;
 }
 
-/** The versions that a filter lets through, and how they are counted. BAD_REQUEST for an answer that no version has. */
+/** Selects the versions that match the filter and plans their count. BAD_REQUEST for an unknown answer. */
 export async function planResults(
   db: Db,
   id: TemplateId,
@@ -30,7 +30,7 @@ export async function planResults(
   return { versions, whole, plan: versions.length < all.length ? planOf(versions) : whole, filter };
 }
 
-/** The newest first, with their questions. */
+/** Newest first, with their questions. */
 async function versionsOf(db: Db, id: TemplateId): Promise<CountedVersion[]> {
   const versions = await repo.listVersions(db, id);
   const questions = groupBy(await repo.listVersionQuestions(db, id), ({ versionId }) => versionId);

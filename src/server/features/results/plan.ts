@@ -6,18 +6,18 @@ import { bandsOf, OVERALL, type Scale, type Scoring, shownValue } from "#shared/
 import { choicesOf, DIGITS, type FactsLayout, factsLayout } from "../../attempt-facts/facts-layout";
 import type { VersionQuestionRow, VersionRow } from "./repo";
 
-/** A version with its questions in their order. */
+/** A version with its questions in order. */
 export interface CountedVersion extends VersionRow {
   questions: readonly VersionQuestionRow[];
 }
 
-/** A question over all versions that have it. */
+/** A question across all versions that have it. */
 export interface PlannedQuestion {
   key: string;
-  /** As the newest version has it. */
+  /** The question in its newest version. */
   newest: VersionQuestionRow;
   choices: string[];
-  /** Where the counts of its choices begin. */
+  /** Index of its first choice in the counts. */
   slot: number;
 }
 
@@ -25,7 +25,7 @@ export interface PlannedDimension {
   key: string;
   name: string;
   bands: string[];
-  /** Where the counts of its bands begin. */
+  /** Index of its first band in the counts. */
   slot: number;
 }
 
@@ -33,26 +33,26 @@ export interface PlannedDimension {
 export interface Plan {
   questions: PlannedQuestion[];
   slots: number;
-  /** The overall score first; none where nothing is scored. */
+  /** The overall score first; empty if nothing is scored. */
   dimensions: PlannedDimension[];
   bandSlots: number;
   scale: Scale | null;
-  /** What `read-facts.mjs` needs of each version. */
+  /** Input for `read-facts.mjs`, by version. */
   versions: Record<number, PlannedVersion>;
 }
 
-/** Where everything of a version stands, and where it is counted. */
+/** Where a version stores its facts, and at which indexes they are counted. */
 export interface PlannedVersion {
   id: VersionId;
   length: number;
   completedLength: number;
   questions: { q: number; first: number; at: number; width: number; slots: number[] }[];
   scores: { d: number; at: number; from: number[]; slots: number[] }[];
-  /** The question that is shown first; -1 without any. */
+  /** Index of the first question shown; -1 if there is none. */
   fresh: number;
 }
 
-/** @param versions the newest first */
+/** Plans how to count versions together, given the newest first. */
 export function planOf(versions: readonly CountedVersion[]): Plan {
   const questions = plannedQuestions(versions);
   const dimensions = plannedDimensions(versions);
@@ -71,8 +71,8 @@ export function planOf(versions: readonly CountedVersion[]): Plan {
 }
 
 /**
- * In the order of the newest version; what only older ones have comes behind what it came behind there. Choices are
- * joined by their texts, those of the newest version first.
+ * In the order of the newest version; a question that only older ones have follows its predecessor there. Choices are
+ * merged by text, the newest version's first.
  */
 function plannedQuestions(versions: readonly CountedVersion[]): PlannedQuestion[] {
   const planned: PlannedQuestion[] = [];
@@ -163,7 +163,7 @@ const plannedScores = (scoring: Scoring, layout: FactsLayout, dimensions: readon
 
 const MILLION = 1_000_000;
 
-/** The lowest value, in millionths, that is shown as this number or a higher one. */
+/** The lowest score, in millionths, that is shown as this number or higher. */
 function lowestShownAs(shown: number, scale: Scale): number {
   let [low, high] = [0, 100 * MILLION];
   while (low < high) {
@@ -174,7 +174,7 @@ function lowestShownAs(shown: number, scale: Scale): number {
   return low;
 }
 
-/** What a choice means, where its author has said. */
+/** The author's label of a rating; null without one. */
 export const choiceLabel = ({ newest }: PlannedQuestion, choice: string): string | null =>
   newest.questionType === "rating" && RATING_VALUES.some((rating) => rating === choice)
     ? scaleLabel(newest, choice) || null

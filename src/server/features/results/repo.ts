@@ -3,7 +3,7 @@ import type { AttemptStatus } from "#shared/domain/attempt";
 import type { AttemptId, TemplateId, VersionId } from "#shared/domain/ids";
 import type { Db } from "../../db/database";
 
-/** A template that is not deleted. */
+/** The title of a template; undefined if it was deleted. */
 export const findTitle = (db: Db, id: TemplateId) =>
   db
     .selectFrom("assessments")
@@ -12,7 +12,7 @@ export const findTitle = (db: Db, id: TemplateId) =>
     .where("isDeleted", "=", false)
     .executeTakeFirst();
 
-/** How many attempts of a template there are in each status. */
+/** A template's number of attempts by status. */
 export const listCounts = (db: Db, id: TemplateId) =>
   db
     .selectFrom("attempt_counts")
@@ -21,7 +21,7 @@ export const listCounts = (db: Db, id: TemplateId) =>
     .orderBy("status")
     .execute();
 
-/** A template's versions, the newest first. */
+/** A template's versions, newest first. */
 export const listVersions = (db: Db, id: TemplateId) =>
   db
     .selectFrom("assessment_versions")
@@ -30,7 +30,7 @@ export const listVersions = (db: Db, id: TemplateId) =>
     .orderBy("id", "desc")
     .execute();
 
-/** The questions of a template's versions from one on, version by version and in their order. */
+/** The questions of all versions of a template, by version and in order. */
 export const listVersionQuestions = (db: Db, id: TemplateId) =>
   db
     .selectFrom("user_assessment_questions as question")
@@ -58,25 +58,24 @@ export const listVersionQuestions = (db: Db, id: TemplateId) =>
 export type VersionRow = Awaited<ReturnType<typeof listVersions>>[number];
 export type VersionQuestionRow = Awaited<ReturnType<typeof listVersionQuestions>>[number];
 
-/** Which attempts of a template; all that were begun without more. */
+/** Which attempts of a template; all started ones by default. */
 export interface Chosen {
   id: TemplateId;
   version?: number | undefined;
   status?: AttemptStatus | undefined;
 }
 
-/** So many attempts are joined in one row. */
+/** Attempts whose facts are joined in one row. */
 const JOINED = 8192;
 
 const versionsOf = (db: Db, { id, version }: Chosen) => {
   const versions = db.selectFrom("assessment_versions").select("id").where("assessmentId", "=", id);
-  // A number that is no version's finds none.
+  // An unknown id selects no version.
   return version === undefined ? versions : versions.where("id", "=", version as VersionId);
 };
 
 /**
- * The facts of attempts that were begun, as `read-facts.mjs` reads them: what kind they are of, their version, their facts joined, and when
- * one was begun that has none.
+ * Facts of started attempts for `read-facts.mjs`. Kinds: 2 completed, 1 open, 0 open without facts (`begun` is set).
  */
 export function factsOf(db: Db, chosen: Chosen) {
   const { status } = chosen;
@@ -116,10 +115,7 @@ export function factsOf(db: Db, chosen: Chosen) {
   return completed.unionAll(open).unionAll(fresh);
 }
 
-/**
- * Attempts that were begun with what was answered in them, the newest first, as `fold-texts.mjs` reads them.
- * @param before only older ones than this
- */
+/** Started attempts with their answers, newest first, for `fold-texts.mjs`; only those older than `before`. */
 export function answersOf(db: Db, { id, status }: Chosen, before: AttemptId | undefined) {
   const facts = sql<string | null>`case when status = 'completed' then known.facts else attempt.facts end`;
   const all = db
@@ -143,7 +139,7 @@ export function answersOf(db: Db, { id, status }: Chosen, before: AttemptId | un
   return before === undefined ? ofStatus : ofStatus.where("attempt.id", "<", before);
 }
 
-/** Attempts that were begun, one a row, as `fold-ids.mjs` reads them. */
+/** Started attempts, one per row, as `fold-ids.mjs` reads them. */
 export function begunAttempts(db: Db, chosen: Chosen) {
   const facts = sql<string | null>`case when status = 'completed' then known.facts else attempt.facts end`;
   const all = db
@@ -168,7 +164,7 @@ export function begunAttempts(db: Db, chosen: Chosen) {
   return status === undefined ? all : all.where("attempt.status", "=", status);
 }
 
-/** Whose attempts these are. */
+/** The participants of these attempts. */
 export const listPeople = (db: Db, ids: readonly AttemptId[]) =>
   db
     .selectFrom("user_assessments as attempt")

@@ -1,4 +1,4 @@
-/** So many results are kept, some ten kilobytes each; those that nobody has read for longest go first. */
+/** Maximum number of results, about ten kilobytes each. The least recently used is dropped. */
 const MOST_KEPT = 60;
 
 interface Kept {
@@ -6,14 +6,11 @@ interface Kept {
   result: Promise<unknown>;
 }
 
-/** Keeps results until something changes. Callers that ask for the same at the same time share one count. */
+/** Caches results until the data changes. Concurrent callers share one computation. */
 export function createResultsCache() {
   const kept = new Map<string, Kept>();
 
-  /**
-   * What was worked out for this question, else what `work` gives now.
-   * @param stamp another one than at that time means that something has changed
-   */
+  /** The cached result or that of `work`. `question` is the key as JSON; a different `stamp` invalidates the entry. */
   function of<Result>(question: unknown, stamp: string, work: () => Promise<Result>): Promise<Result> {
     const key = JSON.stringify(question);
     const known = kept.get(key);
@@ -21,7 +18,7 @@ export function createResultsCache() {
     const result = known?.stamp === stamp ? (known.result as Promise<Result>) : work();
     const entry = { stamp, result };
     kept.set(key, entry);
-    // What failed is asked for again.
+    // Failures aren't cached.
     result.catch(() => kept.get(key) === entry && kept.delete(key));
     const [oldest] = kept.keys();
     if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest);

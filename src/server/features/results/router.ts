@@ -9,7 +9,7 @@ import {
 import { adminProcedure, router } from "../../trpc/init";
 import { streamOf } from "../../trpc/streams";
 
-/** What participants of a template answered together, for admins. */
+/** Aggregated answers to a template, for admins. */
 export const resultsRouter = router({
   ofTemplate: adminProcedure
     .input(resultsQuery)
@@ -21,7 +21,7 @@ export const resultsRouter = router({
     .output(textAnswers)
     .query(({ ctx, input }) => ctx.services.results.textAnswers(ctx.admin, input)),
 
-  /** Follows a template: that there are other results, whenever its attempts change. */
+  /** An event whenever the template's attempts change. */
   changes: adminProcedure
     .input(resultsChanges)
     .output(streamOf(changedResults))

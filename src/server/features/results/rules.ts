@@ -5,22 +5,22 @@ import { noAnswer, noOpenQuestion, noQuestion } from "./texts";
 
 type Comparison = (typeof COMPARED)[number] | `answer:${string}`;
 
-/** What attempts are compared by: how it is read from their facts, and what it can be. */
+/** A comparison: how its value is read from facts, and the labels it can have. */
 export interface Compared {
   kind: (typeof COMPARED)[number] | "answer";
   labels: string[];
-  /** Where its counts begin, for an answer; 0 else. */
+  /** For an answer, the index of its first choice in the counts; otherwise 0. */
   first: number;
   question?: PlannedQuestion | undefined;
 }
 
 const ANSWER = "answer:";
 
-/** What English is called where a template says nothing. */
+/** Used for templates without a language. */
 const ENGLISH = "en";
 export const languageOf = ({ language }: Pick<CountedVersion, "language">) => language ?? ENGLISH;
 
-/** A closed question by its key. BAD_REQUEST when there is none. */
+/** The closed question with this key. BAD_REQUEST if there is none. */
 function closedQuestion(plan: Plan, key: string): PlannedQuestion {
   const question = plan.questions.find((one) => one.key === key);
   if (!question || question.newest.questionType === "text")
@@ -28,13 +28,13 @@ function closedQuestion(plan: Plan, key: string): PlannedQuestion {
   return question;
 }
 
-/** BAD_REQUEST for a key that is no open question's. */
+/** BAD_REQUEST if the key isn't an open question's. */
 export function assertOpen(all: Plan, key: string): void {
   const question = all.questions.find((one) => one.key === key);
   if (question?.newest.questionType !== "text") throw new AppError("BAD_REQUEST", noOpenQuestion(key));
 }
 
-/** The key and the choice of "KEY:OPTION". */
+/** Splits "KEY:OPTION". */
 function answerParts(answer: string) {
   const colon = answer.indexOf(":");
   return colon < 0
@@ -42,10 +42,7 @@ function answerParts(answer: string) {
     : { key: answer.slice(0, colon), choice: answer.slice(colon + 1) };
 }
 
-/**
- * BAD_REQUEST for an answer, or a comparison by one, that no version has.
- * @param all over all versions
- */
+/** BAD_REQUEST for a filter or comparison by an answer that no version has. `all` is the plan over all versions. */
 export function assertKnown(all: Plan, { answer }: ResultsFilter, comparison: Comparison | undefined): void {
   if (comparison?.startsWith(ANSWER)) closedQuestion(all, comparison.slice(ANSWER.length));
   if (answer === undefined) return;
@@ -53,7 +50,7 @@ export function assertKnown(all: Plan, { answer }: ResultsFilter, comparison: Co
   if (!closedQuestion(all, key).choices.includes(choice)) throw new AppError("BAD_REQUEST", noAnswer(choice));
 }
 
-/** Where an answer is counted; -1 where no version that is counted has it. */
+/** The indexes of an answer's question and choice in the counts; -1 if no counted version has it. */
 export function answerSlot({ questions }: Plan, answer: string) {
   const { key, choice } = answerParts(answer);
   const q = questions.findIndex((question) => question.key === key);
@@ -62,7 +59,7 @@ export function answerSlot({ questions }: Plan, answer: string) {
   return { q, slot: question && index >= 0 ? question.slot + index : -1 };
 }
 
-/** What can be compared: nothing where no version that is counted has that question. */
+/** The labels to compare; empty if no counted version has the question. */
 export function comparedBy(
   comparison: Comparison,
   plan: Plan,
@@ -88,13 +85,13 @@ export function comparedBy(
 
 const OTHERS = "Others";
 
-/** Groups that stand beside each other, by what each thing that is compared belongs to; -1 is none. */
+/** Groups to compare. `of` is the group of each label, or -1 for none. */
 export interface Groups {
   labels: string[];
   of: number[];
 }
 
-/** The largest of what is compared, in their order; the smallest are joined where there are too many. */
+/** The largest groups, in the order of their labels. If there are too many, the smallest are merged into "Others". */
 export function groupsOf(labels: readonly string[], sizes: ArrayLike<number>): Groups {
   const there = labels.flatMap((_, index) => ((sizes[index] ?? 0) > 0 ? [index] : []));
   const largest = there.toSorted((a, b) => (sizes[b] ?? 0) - (sizes[a] ?? 0));
@@ -111,7 +108,7 @@ export function groupsOf(labels: readonly string[], sizes: ArrayLike<number>): G
 
 const DAY_SECONDS = 86_400;
 
-/** The seconds since 1970 between which an attempt must have been begun. */
+/** The filter's start dates as a range in seconds since 1970, end excluded. */
 export function secondsOf({ from, to }: ResultsFilter): { from: number; to: number } {
   return {
     from: from ? Date.parse(from) / 1000 : 0,
@@ -119,7 +116,7 @@ export function secondsOf({ from, to }: ResultsFilter): { from: number; to: numb
   };
 }
 
-/** A quartile of steps, by how many attempts there are in each; between two in proportion. */
+/** Quartiles of binned values, interpolated linearly; null without any. `counts` has the number of values per bin. */
 export function quartilesOf(counts: ArrayLike<number>, values: readonly number[]) {
   let total = 0;
   for (let step = 0; step < counts.length; step += 1) total += counts[step] ?? 0;

@@ -21,7 +21,7 @@ import { createResultsCache } from "./results-cache";
 import { assertOpen } from "./rules";
 import { foundIds, foundTexts, textsView, wordsView } from "./views";
 
-/** How many answers to an open question are given at once. */
+/** Answers to an open question per request. */
 const TEXTS = 20;
 
 interface Parts {
@@ -29,21 +29,21 @@ interface Parts {
   searchWorker: SearchWorker;
   attempts: AttemptsService;
   limiter: Limiter;
-  /** Ends what only listens, as soon as the server goes down. */
+  /** Aborted when the server starts to shut down. */
   draining: AbortSignal;
 }
 
 export type ResultsService = ReturnType<typeof createResults>;
 
-/** What participants of a template answered together (decision 0136). */
+/** Aggregated answers to a template (decision 0136). */
 export function createResults(parts: Parts) {
   const { db, searchWorker, attempts } = parts;
   const cache = createResultsCache();
   const count = createCounter({ db, searchWorker, planned: (...wanted) => planResults(db, ...wanted) });
 
   /**
-   * Counts a template's attempts, question by question, in up to four groups. NOT_FOUND when there is no such template,
-   * BAD_REQUEST for an answer or a comparison that it does not have, UNAVAILABLE while older attempts are prepared.
+   * Counts a template's attempts, per question and group. NOT_FOUND for an unknown template, BAD_REQUEST for a filter
+   * or comparison by an unknown answer, UNAVAILABLE while facts of older attempts are calculated.
    */
   async function ofTemplate(
     by: AdminIdentity,
@@ -57,7 +57,7 @@ export function createResults(parts: Parts) {
     return { title, ...view, choices: all.choices, revision };
   }
 
-  /** What results rest on as it is now. */
+  /** The revision of the data that results are based on. NOT_FOUND for an unknown template. */
   async function state(by: AdminIdentity, id: TemplateId) {
     await attempts.assertFactsReady(by);
     const template = await repo.findTitle(db, id);
@@ -68,8 +68,8 @@ export function createResults(parts: Parts) {
   }
 
   /**
-   * The newest answers to an open question, and the words that the most people use in it. NOT_FOUND when there is no such
-   * template, BAD_REQUEST for a question that it does not have, UNAVAILABLE while older attempts are prepared.
+   * The newest answers to an open question, and its most used words. NOT_FOUND for an unknown template, BAD_REQUEST for
+   * an unknown question, UNAVAILABLE while facts of older attempts are calculated.
    */
   async function textAnswers(by: AdminIdentity, query: TextAnswersQuery): Promise<TextAnswers> {
     const { id, filter, key, q, before } = query;
@@ -96,10 +96,7 @@ export function createResults(parts: Parts) {
     };
   }
 
-  /**
-   * The attempts that `ofTemplate` counts under a filter, by their ids in rising order, and what is needed to read them:
-   * the versions that the filter lets through, and their questions together. It refuses what `ofTemplate` refuses.
-   */
+  /** Ascending ids of the attempts `ofTemplate` counts, with their versions and plan. Throws like `ofTemplate`. */
   async function selectAttempts(by: AdminIdentity, { id, filter }: Pick<ResultsQuery, "id" | "filter">) {
     const { title } = await state(by, id);
     const wanted = await planResults(db, id, filter);

@@ -1,4 +1,3 @@
-/** Why nothing is counted. */
 export const noQuestion = (key: string) =>
   `This template has no question with options named "${key}". Use a key from the results.`;
 export const noAnswer = (choice: string) =>

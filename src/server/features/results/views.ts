@@ -13,11 +13,11 @@ import { quartilesOf } from "./rules";
 const counts = z.instanceof(Uint32Array);
 const quartiles = z.tuple([z.number(), z.number(), z.number()]).nullable();
 
-/** What `fold-facts.mjs` counts, group by group. */
+/** Output of `fold-facts.mjs`, by group. */
 export const countedFacts = z.object({
   started: counts,
   completed: counts,
-  /** Hidden, open, skipped and answered, of each question. */
+  /** Hidden, open, skipped and answered, for each question. */
   states: counts,
   stopped: counts,
   chosen: counts,
@@ -27,7 +27,7 @@ export const countedFacts = z.object({
   sums: z.instanceof(Float64Array),
   people: counts,
   bands: counts,
-  /** Seconds. */
+  /** In seconds. */
   times: z.array(quartiles),
   weeks: z.array(
     z.object({
@@ -44,13 +44,13 @@ export type CountedFacts = z.output<typeof countedFacts>;
 
 export const groupSizes = z.object({ sizes: counts });
 
-/** What `fold-ids.mjs` finds: ids, the lowest first. */
+/** Output of `fold-ids.mjs`: ascending ids. */
 export const foundIds = z.object({ ids: z.instanceof(Float64Array) });
 
-/** What `fold-texts.mjs` finds. */
+/** Output of `fold-texts.mjs`. */
 export const foundTexts = z.object({
   found: z.array(z.object({ id: attemptId, text: z.string() })),
-  /** With how many people use them, the most first. */
+  /** Words with the number of people who use them, most first. */
   words: z.array(z.tuple([z.string(), z.number()])),
 });
 
@@ -59,7 +59,7 @@ interface PersonOfAttempt extends Person {
   completedAt: Date | null;
 }
 
-/** Answers with who gave them; those of attempts that are gone meanwhile are left out. */
+/** Answers with their participants, without attempts deleted since the query. */
 export function textsView(
   found: z.output<typeof foundTexts>["found"],
   people: readonly PersonOfAttempt[],
@@ -72,10 +72,9 @@ export function textsView(
   });
 }
 
-/** How many words are shown. */
 const MOST_WORDS = 20;
 
-/** Words that say something, with how many people use them. */
+/** The most used words, without stop words and single letters. */
 export function wordsView(words: readonly (readonly [string, number])[]): TextAnswers["words"] {
   const shown: TextAnswers["words"] = [];
   for (const [word, people] of words) {
@@ -85,26 +84,26 @@ export function wordsView(words: readonly (readonly [string, number])[]): TextAn
   return shown;
 }
 
-/** How many steps the seconds of a first answer have, the unknown ones first. */
+/** Bins for the time of a first answer; the first bin is for unknown times. */
 const STEPS = SECONDS.length + 1;
 const TENTHS = 10;
 const MILLION = 1_000_000;
 
 const roundTo = (value: number, steps: number) => Math.round(value * steps) / steps;
 
-/** The mean of values in the units that are shown, with one decimal; null of none. */
+/** The mean in the units of the scale, to one decimal; null without values. */
 function meanOf(sum: number, people: number, scale: Scale | null): number | null {
   if (people === 0 || !scale) return null;
   return shownValue(sum / people / MILLION, { ...scale, decimals: 1 });
 }
 
-/** A group, and where its counts are. */
+/** A group, with its index in the counts. */
 export interface ShownGroup {
   label: string;
   at: number;
 }
 
-/** What was counted, in the form of its contract. */
+/** Converts counts to the API's format. */
 export function resultsView(plan: Plan, counted: CountedFacts, groups: readonly ShownGroup[]) {
   const { dimensions, scale } = plan;
   return {
@@ -209,5 +208,5 @@ function scoresView(
 
 const DAY = 86_400_000;
 
-/** Weeks are counted from the one that January 1, 1970 was in; that was a Thursday. */
+/** Week 0 contains January 1, 1970, which was a Thursday. */
 const mondayOf = (week: number) => new Date((week * 7 - 3) * DAY).toISOString().slice(0, 10);

@@ -2,7 +2,7 @@ import type { TemplateId } from "#shared/domain/ids";
 import type { Scoring } from "#shared/domain/scoring";
 import type { Db } from "../../db/database";
 
-/** How a template that is not deleted is scored. */
+/** The scoring of a template; undefined if it was deleted. */
 export function findScoring(db: Db, templateId: TemplateId) {
   return db
     .selectFrom("assessments")
@@ -21,7 +21,7 @@ export async function storeScoring(
   await db.updateTable("assessments").set({ scoring, updatedAt: now }).where("id", "=", id).execute();
 }
 
-/** A template's questions in their order, with what their answers are worth. */
+/** A template's questions in order, with their points and weights. */
 export function listScored(db: Db, templateId: TemplateId) {
   return db
     .selectFrom("assessment_questions")

@@ -3,7 +3,7 @@ import type { ScoredRow } from "./repo";
 
 type Placed = Pick<ScoredRow, "questionText" | "dimension">;
 
-/** A dimension that questions count towards and that is none of these, and its questions with their numbers. */
+/** The first dimension that questions use but that is missing from `dimensions`, with those questions. */
 export function firstMissing(dimensions: readonly Dimension[], questions: readonly Placed[]) {
   const keys = new Set(dimensions.map(({ key }) => key));
   const key = questions.find(({ dimension }) => dimension !== null && !keys.has(dimension))?.dimension;
@@ -14,7 +14,7 @@ export function firstMissing(dimensions: readonly Dimension[], questions: readon
   return { key, users };
 }
 
-/** Closed questions that count towards none of these dimensions. */
+/** Closed questions without one of these dimensions. */
 export function withoutDimension(questions: readonly ScoredRow[], dimensions: readonly Dimension[]) {
   const keys = new Set(dimensions.map(({ key }) => key));
   return questions.filter(

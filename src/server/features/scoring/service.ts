@@ -18,23 +18,22 @@ interface Parts {
 }
 
 interface ScoringChange {
-  /** Null takes scoring away. */
+  /** Null removes scoring. */
   scoring: Scoring | null;
-  /** What it was made from; undefined where that does not matter. */
+  /** The scoring that was edited; undefined skips the check for concurrent changes. */
   before?: Scoring | null | undefined;
 }
 
 export type ScoringService = ReturnType<typeof createScoring>;
 
-/** How a template's answers become values. Attempts keep their version's, so a change here never reaches them. */
+/** A template's scoring. Attempts keep their version's, so changes don't affect them. */
 export function createScoring({ db, clock }: Parts) {
-  /** Null where answers have no values. NOT_FOUND when there is no such template. */
+  /** Null if answers aren't scored. NOT_FOUND if the template doesn't exist. */
   const get = async (_by: AdminIdentity, id: TemplateId) => ({ scoring: await find(db, id) });
 
   /**
-   * Stores how a template is scored. Null takes scoring away; what its questions count towards stays with them, so
-   * that it can be taken up again. CONFLICT where it was made from another one than is stored, and, which names the
-   * questions, without a dimension that they count towards.
+   * Stores scoring. Null removes it; questions keep their dimensions, so it can be added again. NOT_FOUND for an
+   * unknown template. CONFLICT if the stored one isn't `before`, or if questions use a missing dimension.
    */
   async function save(_by: AdminIdentity, id: TemplateId, { scoring, before }: ScoringChange) {
     await transaction(db, async (tx) => {
@@ -48,7 +47,7 @@ export function createScoring({ db, clock }: Parts) {
     return { scoring };
   }
 
-  /** What a scoring, else the stored one, makes of three made-up people's answers. Stores nothing. */
+  /** Sample scores for three personas, with the given or the stored scoring. Stores nothing. */
   async function preview(
     _by: AdminIdentity,
     id: TemplateId,
@@ -65,7 +64,7 @@ export function createScoring({ db, clock }: Parts) {
     };
   }
 
-  /** BAD_REQUEST, with the path, for a dimension that the template's scoring does not have. */
+  /** BAD_REQUEST, with the path, if the template's scoring doesn't have the dimension. */
   async function assertKnown(_by: Staff, tx: Db, id: TemplateId, dimension: string | null): Promise<void> {
     if (dimension === null) return;
     const known = (await find(tx, id))?.dimensions ?? [];

@@ -1,6 +1,5 @@
 import type { Dimension } from "#shared/domain/scoring";
 
-/** Why a scoring is not saved that was made from an older one. */
 export const CHANGED =
   "Someone else changed the scoring. Save again to overwrite their changes, or discard yours to see them.";
 
@@ -9,7 +8,10 @@ interface Missing {
   users: readonly string[];
 }
 
-/** Why a dimension cannot go. @param before the dimensions as they were, which have names */
+/**
+ * Why a dimension can't be deleted.
+ * @param before the stored dimensions, for the name
+ */
 export function missingText({ key, users }: Missing, before: readonly Dimension[]): string {
   const name = before.find((dimension) => dimension.key === key)?.name ?? key;
   const [questions, them] = users.length === 1 ? ["Question", "it"] : ["Questions", "them"];

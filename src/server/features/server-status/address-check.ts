@@ -3,14 +3,14 @@ import { spanText } from "#shared/domain/lib/size-text";
 import { type Finding, ok, problem } from "./finding";
 import { CLOCK_TOLERANCE } from "./rules";
 
-/** How long a page may take to come, in milliseconds. */
+/** Timeout of the request, in milliseconds. */
 const LONGEST = 5_000;
 
-/** What came of asking for this server at its public address. */
+/** The result of requesting this server's health at its public address. */
 export type Visit =
   | {
       state: "answered";
-      /** By the clock of whoever answered, which may be a proxy; undefined where it did not say. */
+      /** The Date header of the response, which may come from a proxy; undefined without one. */
       date: Date | undefined;
     }
   | { state: "another-server" }
@@ -18,7 +18,7 @@ export type Visit =
 
 const health = z.object({ status: z.string(), db: z.string() });
 
-/** Asks the public address for the server's health. Throws nothing. */
+/** Requests this server's health at its public address. Never throws. */
 export async function visitOwnAddress(publicUrl: string): Promise<Visit> {
   try {
     const answer = await fetch(`${publicUrl}/healthz`, {
@@ -43,7 +43,7 @@ export function addressFinding(publicUrl: string, { state }: Visit): Finding {
   );
 }
 
-/** Compares the server's clock with the newest data and with the clock of whoever answered at the public address. */
+/** Compares the server's clock with the newest data and with the clock at the public address. */
 export function clockFinding(now: Date, visit: Visit, newestRow: Date | undefined): Finding {
   const behind = (newestRow?.getTime() ?? 0) - now.getTime();
   if (behind > CLOCK_TOLERANCE)

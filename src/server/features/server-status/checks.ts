@@ -19,7 +19,7 @@ import { addressFinding, clockFinding, visitOwnAddress } from "./address-check";
 import { type Finding, ok, problem, skipped } from "./finding";
 import { newestRowAt } from "./repo";
 
-/** How long one check may take, in milliseconds: proxies give up after a minute. */
+/** Timeout of one check, in milliseconds. Proxies give up after a minute. */
 const LONGEST = 30_000;
 const TOO_LONG = `This takes longer than ${LONGEST / 1_000} seconds. It continues in the background, so run the checks again later.`;
 const LONGEST_MODEL = 20_000;
@@ -31,11 +31,11 @@ export interface CheckParts {
   clock: Clock;
   log: FastifyBaseLogger;
   mailer: Mailer;
-  /** Undefined where none is set up. */
+  /** Undefined if no model is configured. */
   model: { conversation: ModelClient } | undefined;
 }
 
-/** Returns the function that checks everything a server depends on, in parallel. A check that fails is a problem. */
+/** Returns the function that checks the server's dependencies in parallel. A failed check becomes a problem. */
 export function createChecks({ config, engine, db, clock, log, mailer, model }: CheckParts) {
   async function database(): Promise<Finding> {
     const verdict = await engine.inspection.check();
@@ -126,7 +126,7 @@ async function checkEmail(mailer: Mailer): Promise<Finding> {
   }
 }
 
-/** Names an error without its message, which can quote data: "ENOSPC", "TypeError". */
+/** An error's name without its message, which can quote data: "ENOSPC", "TypeError". */
 const codeOf = (error: unknown): string =>
   error instanceof Error && "code" in error && typeof error.code === "string"
     ? error.code

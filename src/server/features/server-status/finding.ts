@@ -1,6 +1,5 @@
 import type { ServerCheck } from "#shared/contracts/server-status";
 
-/** What a check found. */
 export type Finding = Pick<ServerCheck, "state" | "text">;
 
 export const ok = (text: string): Finding => ({ state: "ok", text });

@@ -2,20 +2,20 @@ import { sql } from "kysely";
 import type { Db } from "../../db/database";
 
 interface Migrations {
-  /** The newest one of the database. */
+  /** The newest applied migration. */
   applied: string;
-  /** When the database was made. */
+  /** When the database was created. */
   firstAt: Date;
 }
 
-/** What the database's own bookkeeping says (`db/migrate.ts`). */
+/** The migrations that `db/migrate.ts` has recorded. */
 export async function readMigrations(db: Db): Promise<Migrations> {
   const { rows } = await sql<{ name: string; at: number }>`
     SELECT max(name) AS name, min("appliedAt") AS at FROM migrations`.execute(db);
   return { applied: rows[0]?.name ?? "", firstAt: new Date(rows[0]?.at ?? 0) };
 }
 
-/** When the newest of what people do was stored, by the clock of that time; undefined in an empty database. */
+/** Creation time of the newest row, by the server's clock then; undefined in an empty database. */
 export async function newestRowAt(db: Db): Promise<Date | undefined> {
   const newest = await Promise.all(
     (["chat_messages", "user_assessments", "users", "mail_outbox"] as const).map((table) =>

@@ -8,7 +8,7 @@ export const serverStatusRouter = router({
     .output(serverChecks)
     .mutation(({ ctx }) => ctx.services.serverStatus.check(ctx.admin)),
 
-  /** A mutation, so that it is made anew each time it is downloaded. */
+  /** A mutation so that each download is created fresh. */
   supportFile: adminProcedure
     .output(supportFile)
     .mutation(({ ctx }) => ctx.services.serverStatus.supportFile(ctx.admin)),

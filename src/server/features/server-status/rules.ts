@@ -2,9 +2,9 @@ import type { ServerStatus, ServerWarning } from "#shared/contracts/server-statu
 import { clockBehind, diskLow, jobsPaused, mailsFailed, modelDown, noBackup, schemaDiffers } from "./texts";
 
 const DAY = 24 * 60 * 60_000;
-/** An older backup, or an older database without any, needs attention; in milliseconds. */
+/** Maximum age of the newest backup, or of a database without one, before a warning; in milliseconds. */
 const OLDEST_BACKUP = 2 * DAY;
-/** Less free disk space needs attention: a share of the disk, in bytes, and in copies of the database for a backup. */
+/** Minimum free disk space before a warning: share of the disk, bytes, and copies of the database for a backup. */
 const LEAST_PART = 0.1;
 const LEAST_BYTES = 1_000_000_000;
 const LEAST_COPIES = 2;
@@ -14,13 +14,13 @@ export const CLOCK_TOLERANCE = 5 * 60_000;
 export interface Facts extends Omit<ServerStatus, "warnings"> {
   /** Whether the server makes nightly backups itself. */
   backsUp: boolean;
-  /** When the database was made. */
+  /** When the database was created. */
   databaseMadeAt: Date;
   /** When the newest row was stored; undefined in an empty database. */
   newestRowAt: Date | undefined;
 }
 
-/** What needs an admin's attention, the most urgent first; empty if all is well. */
+/** Warnings for admins, most urgent first. */
 export function warningsOf(facts: Facts): ServerWarning[] {
   const { at, backup, backsUp, databaseMadeAt, databaseBytes, disk, mail, model, jobs, schema, newestRowAt } =
     facts;

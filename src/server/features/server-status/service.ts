@@ -25,7 +25,7 @@ export function createServerStatus(parts: Parts) {
   const status = createStatus(parts);
   const runChecks = createChecks(parts);
 
-  /** The current status, and what needs attention. */
+  /** The current status with warnings. */
   const get = (by: AdminIdentity): Promise<ServerStatus> => status.read(by);
 
   /** Runs the checks. TOO_MANY_REQUESTS past thirty an hour, because they call the model. */
@@ -44,7 +44,7 @@ export function createServerStatus(parts: Parts) {
     });
   }
 
-  /** Figures for a monitoring system; cheap enough for a request every few seconds. */
+  /** Metrics for a monitoring system; cheap enough to read every few seconds. */
   async function figures(by: SystemActor) {
     const [found, byStatus] = await Promise.all([status.figures(), attempts.counts(by)]);
     return { ...found, attempts: byStatus, schema: NEWEST_SCHEMA };

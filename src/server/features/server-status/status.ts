@@ -34,12 +34,12 @@ export interface StatusParts {
 
 export const NEWEST_SCHEMA = migrations.at(-1)?.name ?? "";
 
-/** Reads the server's status: facts that are cheap to read, and nothing that a person wrote. */
+/** Reads the server's status: facts that are cheap to read and contain nothing that a person wrote. */
 export function createStatus(parts: StatusParts) {
   const { config, engine, db, clock, diskSpace, jobs, mailer, outbox, tokenUsage, aiReceipt } = parts;
   const startedAt = clock.now();
 
-  /** Facts that change while the server runs, for the page and for metrics. */
+  /** Facts that change at run time, for the page and for metrics. */
   async function figures() {
     const [databaseBytes, disk, backup, mail, counted] = await Promise.all([
       engine.size(),
@@ -78,7 +78,7 @@ export function createStatus(parts: StatusParts) {
 const modelNames = ({ ai }: Config): string[] =>
   ai ? [...new Set(DUTIES.map((duty) => modelFingerprint(ai, duty).model))] : [];
 
-/** The newest backup; null without any, and if the folder can't be read. */
+/** The newest backup; null if there is none or the folder can't be read. */
 async function newestBackup(config: Config): Promise<ServerStatus["backup"]> {
   try {
     const [newest] = listBackups(backupFolder(config));

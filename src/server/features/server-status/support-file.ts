@@ -9,8 +9,8 @@ interface SupportFacts {
 }
 
 /**
- * What an admin can send to support. Facts are named one by one, so that what is added to the page does not leave the
- * house by itself: folders, model names and reasons of failures stay out, as they can name people.
+ * The file that an admin can send to support. Fields are listed so that new ones aren't shared by accident. Folders,
+ * model names and failure reasons are left out: they can identify people.
  */
 export function supportFileOf({ status, settings, rows, errors }: SupportFacts): SupportFile {
   const { at, startedAt, backup, mail, model, schema, databaseBytes, disk, jobs, warnings } = status;

@@ -57,7 +57,7 @@ export function schemaDiffers({ applied, newest }: { applied: string; newest: st
   };
 }
 
-/** @param behind how much later the newest row was stored, in milliseconds */
+/** @param behind time from the server's clock to the newest row, in milliseconds */
 export function clockBehind(behind: number): ServerWarning {
   return {
     code: "clock",

@@ -7,7 +7,7 @@ interface Parts {
   attempts: AttemptsService;
 }
 
-/** The numbers of the dashboard. */
+/** The four numbers of the dashboard. */
 export function createStats({ users, attempts }: Parts) {
   async function read(by: AdminIdentity) {
     const { completed, in_progress, not_started } = await attempts.counts(by);

@@ -3,7 +3,7 @@ import { template } from "#shared/contracts/templates";
 import { adminProcedure, router } from "../../trpc/init";
 
 export const templateDraftsRouter = router({
-  /** A mutation because it can cost money; it stores nothing. */
+  /** A mutation because it can cost money; stores nothing. */
   suggest: adminProcedure
     .input(draftRequest)
     .output(suggestedTemplate)

@@ -13,13 +13,13 @@ interface Parts {
   limiter: Limiter;
   assistant: Assistant;
   templateFiles: TemplateFilesService;
-  /** Ends a model's work when the server has waited long enough. */
+  /** Aborts model calls at shutdown. */
   shutdown: AbortSignal;
 }
 
-/** Drafts of templates, from what an admin wants to find out (decision 0075). */
+/** Drafts templates from an admin's description (decision 0075). */
 export function createTemplateDrafts({ limiter, assistant, templateFiles, shutdown }: Parts) {
-  /** A template for an admin to look at; stores nothing. TOO_MANY_REQUESTS past 30 an hour. */
+  /** Suggests a template; stores nothing. TOO_MANY_REQUESTS past 30 an hour, BAD_GATEWAY if the assistant fails. */
   async function suggest(admin: AdminIdentity, description: string): Promise<SuggestedTemplate> {
     await limiter.hit(LIMITS.draftByAdmin, admin.id);
     try {
@@ -31,7 +31,7 @@ export function createTemplateDrafts({ limiter, assistant, templateFiles, shutdo
     }
   }
 
-  /** Makes a template of a suggestion. It is inactive: somebody has to look at it first, and say so. */
+  /** Creates a template from a suggestion. It is inactive until an admin has reviewed it. */
   const create = (admin: AdminIdentity, draft: TakenDraft): Promise<Template> =>
     templateFiles.importFile(admin, templateFile({ ...draft, isActive: false, language: null }));
 

@@ -8,7 +8,7 @@ export const templateFilesRouter = router({
     .output(exportedTemplate)
     .query(({ ctx, input }) => ctx.services.templateFiles.exportFile(ctx.admin, input.id)),
 
-  /** A mutation only because a file does not fit into an address; it stores nothing. */
+  /** A mutation because a file doesn't fit into a URL; stores nothing. */
   plan: adminProcedure
     .input(importTemplate)
     .output(importPlan)

@@ -1,8 +1,8 @@
 const LONGEST_TITLE = 200;
-/** What a cut leaves of a character that it halved, such as an emoji. */
+/** Half of a surrogate pair, such as an emoji's, left by cutting the title. */
 const HALF = /[\ud800-\udbff]$/;
 
-/** What a copy is called: the title with "(copy)", with a number when there is such a copy already. */
+/** The title with "(copy)", numbered if that title is taken. */
 export function copyTitle(title: string, taken: readonly string[]): string {
   for (let copies = 1; ; copies += 1) {
     const mark = copies === 1 ? " (copy)" : ` (copy ${copies})`;

@@ -22,9 +22,9 @@ interface Parts {
 
 export type TemplateFilesService = ReturnType<typeof createTemplateFiles>;
 
-/** Whole templates with their questions: copied here, or carried to another server as a file (decision 0020). */
+/** Complete templates: duplicated, or moved to another server as a file (decision 0020). */
 export function createTemplateFiles({ db, templates, questions, scoring, cards }: Parts) {
-  /** The file of a template. NOT_FOUND when there is no such template. */
+  /** NOT_FOUND if there is no such template. */
   const exportFile = async (by: AdminIdentity, id: TemplateId) => templateFile(await whole(by, id));
 
   async function whole(by: AdminIdentity, id: TemplateId): Promise<TemplateFile> {
@@ -47,7 +47,7 @@ export function createTemplateFiles({ db, templates, questions, scoring, cards }
     };
   }
 
-  /** What importing a file would do, or what is wrong with it. Stores nothing. */
+  /** Previews an import, or returns the file's problems. Stores nothing. */
   async function plan(by: AdminIdentity, raw: unknown): Promise<ImportPlan> {
     const read = readTemplateFile(raw);
     if (!read.ok) return read;
@@ -55,7 +55,7 @@ export function createTemplateFiles({ db, templates, questions, scoring, cards }
     return importPlan(read.file, existing);
   }
 
-  /** Makes a new template from a file, all of it or nothing. BAD_REQUEST with the first thing that is wrong. */
+  /** Creates a template from a file, all or nothing. BAD_REQUEST with the first problem. */
   async function importFile(by: Staff, raw: unknown): Promise<Template> {
     const read = readTemplateFile(raw);
     if (read.ok) return store(by, read.file);
@@ -64,7 +64,7 @@ export function createTemplateFiles({ db, templates, questions, scoring, cards }
     throw new AppError("BAD_REQUEST", `${where}${first?.message}`);
   }
 
-  /** A copy of a template under a name of its own, inactive until somebody has looked at it. */
+  /** Duplicates a template under a new title, inactive until an admin has reviewed it. */
   async function duplicate(by: AdminIdentity, id: TemplateId): Promise<Template> {
     const template = await whole(by, id);
     const taken = (await templates.list(by)).map(({ title }) => title);

@@ -1,7 +1,7 @@
 import type { ImportPlan, TemplateFile } from "#shared/contracts/template-file";
 import type { Template } from "#shared/contracts/templates";
 
-/** What importing a file would do, beside the templates that exist. */
+/** A preview of importing a file. */
 export function importPlan(file: TemplateFile, existing: readonly Template[]): ImportPlan {
   const { title, isActive, scoring, cards, questions } = file;
   return {

@@ -3,7 +3,7 @@ import type { TemplateId } from "#shared/domain/ids";
 import { type Effort, effortOf } from "#shared/domain/questions/effort";
 import type { PathQuestion } from "#shared/domain/questions/path-analysis";
 
-/** What a template asks of people, worked out once for as long as its questions stay as they are: every visitor asks. */
+/** Caches each template's effort until its questions change, because every visitor requests it. */
 export function createEffortCache() {
   const known = new Map<TemplateId, { asOf: string; effort: Effort }>();
 

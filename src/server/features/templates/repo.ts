@@ -4,7 +4,7 @@ import type { Scoring } from "#shared/domain/scoring";
 import type { Db } from "../../db/database";
 import { jsonRows } from "../../db/json-rows";
 
-/** Templates that are not deleted, with how many questions they have and how often they were taken. */
+/** Templates that aren't deleted, with their numbers of questions and attempts. */
 function templates(db: Db) {
   return db
     .selectFrom("assessments")
@@ -28,7 +28,7 @@ function templates(db: Db) {
     .where("assessments.isDeleted", "=", false);
 }
 
-/** The same with what the ways through their questions depend on. */
+/** Templates with the question fields that determine the possible paths. */
 const withQuestions = (db: Db) =>
   templates(db).select((eb) =>
     jsonRows(
@@ -61,17 +61,17 @@ export function findTemplate(db: Db, id: TemplateId) {
   return templates(db).where("assessments.id", "=", id).executeTakeFirst();
 }
 
-/** The same with its questions. */
+/** Includes the questions. */
 export function findPublicTemplate(db: Db, id: TemplateId) {
   return withQuestions(db).where("assessments.id", "=", id).executeTakeFirst();
 }
 
-/** Whether there is, or ever was, any template. */
+/** Whether any template exists or ever existed; deleted ones keep their row. */
 export async function hasAnyTemplate(db: Db): Promise<boolean> {
   return (await db.selectFrom("assessments").select("id").limit(1).executeTakeFirst()) !== undefined;
 }
 
-/** A template as it is made: by a form, which knows no scoring, or whole. */
+/** A new template. Forms don't set scoring; files do. */
 export type NewTemplate = TemplateDraft & { scoring?: Scoring | null };
 
 export function insertTemplate(db: Db, draft: NewTemplate, now: Date) {
@@ -82,7 +82,7 @@ export function insertTemplate(db: Db, draft: NewTemplate, now: Date) {
     .executeTakeFirstOrThrow();
 }
 
-/** False when there is no such template. */
+/** False if there is no such template. */
 export async function changeTemplate(
   db: Db,
   id: TemplateId,
@@ -98,7 +98,7 @@ export async function changeTemplate(
   return result.numUpdatedRows > 0n;
 }
 
-/** Hides a template for good; attempts made from it stay. False when there is no such template. */
+/** Marks a template as deleted; its attempts stay. False if there is no such template. */
 export async function hideTemplate(db: Db, id: TemplateId, now: Date): Promise<boolean> {
   const result = await db
     .updateTable("assessments")

@@ -36,7 +36,7 @@ export const templatesRouter = router({
     }),
 });
 
-/** What everybody may see of templates. */
+/** Templates as visitors may see them. */
 export const publicTemplatesRouter = router({
   list: publicProcedure
     .output(z.array(publicTemplate))

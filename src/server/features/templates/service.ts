@@ -14,7 +14,7 @@ interface Parts {
   clock: Clock;
 }
 
-/** What a start is told whose template is inactive or has no questions. */
+/** The error for starting a template that is inactive or has no questions. */
 export const notOffered = () => new AppError("CONFLICT", "This assessment is no longer available.");
 
 function there<Row>(template: Row | undefined): Row {
@@ -24,7 +24,7 @@ function there<Row>(template: Row | undefined): Row {
 
 export type TemplatesService = ReturnType<typeof createTemplates>;
 
-/** Templates: what admins write and participants start from. */
+/** Templates that admins write and participants start. */
 export function createTemplates({ db, clock }: Parts) {
   const effortOf = createEffortCache();
   const shown = (row: repo.PublicTemplateRow) => publicView(row, effortOf(row));
@@ -32,26 +32,26 @@ export function createTemplates({ db, clock }: Parts) {
   const list = async (_by: AdminIdentity): Promise<Template[]> =>
     (await repo.listTemplates(db)).map(templateView);
 
-  /** What visitors may start now. */
+  /** Templates that visitors can start now. */
   const listActive = async (): Promise<PublicTemplate[]> =>
     (await repo.listActiveTemplates(db)).map(shown).filter(isOffered);
 
-  /** One template as admins see it. NOT_FOUND when there is none. */
+  /** A template for admins. NOT_FOUND if it doesn't exist. */
   const get = async (_by: Staff, id: TemplateId): Promise<Template> =>
     templateView(there(await repo.findTemplate(db, id)));
 
-  /** One template as everybody may see it. NOT_FOUND when there is none. */
+  /** A template for visitors, active or not. NOT_FOUND if it doesn't exist. */
   const getPublic = async (id: TemplateId): Promise<PublicTemplate> =>
     shown(there(await repo.findPublicTemplate(db, id)));
 
-  /** A template that can be started now. NOT_FOUND when deleted, CONFLICT when inactive or empty. */
+  /** A template that can be started. NOT_FOUND if deleted, CONFLICT if inactive or without questions. */
   async function getActive(id: TemplateId): Promise<PublicTemplate> {
     const template = await getPublic(id);
     if (!isOffered(template)) throw notOffered();
     return template;
   }
 
-  /** CONFLICT for a template that cannot be started now, whatever the reason. */
+  /** CONFLICT if the template can't be started, for any reason. */
   async function assertOffered(id: TemplateId): Promise<void> {
     const template = await repo.findTemplate(db, id);
     if (!template || !isOffered(template)) throw notOffered();
@@ -60,7 +60,7 @@ export function createTemplates({ db, clock }: Parts) {
   const create = async (by: Staff, draft: TemplateDraft): Promise<Template> =>
     get(by, await insert(by, db, draft));
 
-  /** Makes a template in the caller's transaction and gives its id. */
+  /** Creates a template in the caller's transaction and returns its id. */
   const insert = async (_by: Staff, tx: Db, draft: repo.NewTemplate): Promise<TemplateId> =>
     (await repo.insertTemplate(tx, draft, clock.now())).id;
 
@@ -73,7 +73,7 @@ export function createTemplates({ db, clock }: Parts) {
     if (!(await repo.hideTemplate(db, id, clock.now()))) throw notFound("Assessment template");
   }
 
-  /** Whether there is, or ever was, any template. */
+  /** Whether any template exists or ever existed. */
   const hasAny = () => repo.hasAnyTemplate(db);
 
   return {

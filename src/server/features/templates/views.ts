@@ -2,7 +2,6 @@ import type { PublicTemplate, Template } from "#shared/contracts/templates";
 import type { Effort } from "#shared/domain/questions/effort";
 import type { PublicTemplateRow, TemplateRow } from "./repo";
 
-/** A template as admins see it. */
 export function templateView(row: TemplateRow): Template {
   return {
     id: row.id,
@@ -21,7 +20,7 @@ export function templateView(row: TemplateRow): Template {
   };
 }
 
-/** A template as everybody may see it: no prompts, no usage. */
+/** The public fields: no prompts, no usage. */
 export function publicView(row: PublicTemplateRow, effort: Effort): PublicTemplate {
   return {
     id: row.id,

@@ -17,21 +17,21 @@ interface Parts {
   invitations: InvitationsService;
   attempts: AttemptsService;
   participantAuth: ParticipantAuthService;
-  /** Whether mails reach inboxes. */
+  /** Whether emails reach inboxes. */
   mailIsDelivered: boolean;
   security: SecurityLog;
 }
 
-/** Where a link leads that names no assessment. */
+/** Target of links without an assessment. */
 const ACCESS = { path: "/access" } as const;
 
-/** Adds participants and gives them links, with an assessment or without. */
+/** Adds participants and sends them links, with or without an assessment. */
 export function createAddUsers(parts: Parts) {
   const { db, mailService, invitations, attempts, participantAuth, mailIsDelivered, security } = parts;
 
   /**
-   * Adds a participant, with an attempt that waits for them when a template is named, and mails a link when asked to.
-   * CONFLICT when the address is taken or the template is not active.
+   * Adds a participant, with an attempt if a template is given, and emails a link on request, unless past the email
+   * limit. CONFLICT if the address is taken or the template can't be started.
    */
   async function create(by: AdminIdentity, { name, email, sendLink, assessmentId }: NewUser) {
     const invited = await invitedTo(by, assessmentId);
@@ -52,9 +52,9 @@ export function createAddUsers(parts: Parts) {
   }
 
   /**
-   * Gives a participant a link, and the template's attempt when one is named: by mail, or, where no mail would arrive,
-   * into the admin's hands. CONFLICT for a link by hand where mails are delivered, and for a template that is not
-   * active; TOO_MANY_REQUESTS when the address has been sent too many.
+   * Gives a participant a link, with an attempt if a template is given. CONFLICT for a text link if emails are
+   * delivered, and if the template can't be started. NOT_FOUND for an unknown participant, TOO_MANY_REQUESTS past the
+   * email limit.
    */
   async function invite(by: AdminIdentity, { id, assessmentId, by: way }: UserInvitation) {
     const user = await repo.findUser(db, id);
@@ -79,7 +79,7 @@ export function createAddUsers(parts: Parts) {
   const invitedTo = async (by: AdminIdentity, id: TemplateId | null | undefined) =>
     id ? { invitation: await invitations.to(by, id) } : undefined;
 
-  /** Adds whether the participant has the assessment already, read before it is assigned. */
+  /** Adds whether the participant has an open attempt already. Call it before assigning one. */
   async function withReminder<T extends { id: TemplateId }>(
     by: AdminIdentity,
     tx: Db,

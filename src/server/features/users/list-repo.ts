@@ -14,7 +14,7 @@ import { SHOWN } from "./repo";
 interface Order {
   text?: (db: Db) => RawBuilder<string>;
   direction?: "ascending" | "descending";
-  /** When they were added, for what is alike. */
+  /** Tie-break by when users were added. */
   added: "asc" | "desc";
 }
 
@@ -29,10 +29,7 @@ const ORDERS: Record<UserSort, Order> = {
   "email-desc": { text: emailText, direction: "descending", added: "desc" },
 };
 
-/**
- * One page of the users whose name or email contains the text.
- * @param count how many there are
- */
+/** One page of users whose name or email contains the text. `count` is the number of all users. */
 export async function listUsersPage(
   db: Db,
   searchWorker: SearchWorker,
@@ -42,7 +39,7 @@ export async function listUsersPage(
   const { q, sort, page, size } = pageQuery;
   const { text, direction, added } = ORDERS[sort];
   let query = db.selectFrom("users").select(["id", (text?.(db) ?? sql<string>`null`).as("text")]);
-  // Looked for once, in the index of what is searched, not in row after row: hence the plus sign.
+  // The unary plus keeps the planner from using the primary key here, so the search runs once instead of per row.
   if (q !== "") {
     query = query.where(sql<boolean>`+id in (select id from users where ${contains(db, personText(db), q)})`);
   }
@@ -67,7 +64,7 @@ export async function countUsers(db: Db): Promise<number> {
   return count;
 }
 
-/** The users behind that one, the newest first; from the first without one. */
+/** The next batch of users, newest first, after `last` or from the start. */
 export function usersAfter(db: Db, last: User | undefined): Promise<User[]> {
   let query = db
     .selectFrom("users")

@@ -21,7 +21,7 @@ export async function renameUser(db: Db, id: ParticipantId, { name, email, now }
   await db.updateTable("users").set({ name, email, updatedAt: now }).where("id", "=", id).execute();
 }
 
-/** After a change of address nobody is signed in as this participant, and no link opens. */
+/** Ends all sessions and links after a change of email, and marks the new one as unverified. */
 export async function endAccess(db: Db, id: ParticipantId): Promise<void> {
   await db.deleteFrom("sign_in_links").where("userId", "=", id).execute();
   await db
@@ -36,7 +36,7 @@ export async function endAccess(db: Db, id: ParticipantId): Promise<void> {
     .execute();
 }
 
-/** Deletes a participant with attempts, messages, links and waiting mails (foreign keys cascade). */
+/** Deletes a participant and their attempts, messages, links and waiting emails (cascade). False if missing. */
 export async function deleteUser(db: Db, id: ParticipantId): Promise<boolean> {
   const result = await db.deleteFrom("users").where("id", "=", id).executeTakeFirst();
   return result.numDeletedRows > 0n;

@@ -26,13 +26,13 @@ interface Parts {
   invitations: InvitationsService;
   attempts: AttemptsService;
   participantAuth: ParticipantAuthService;
-  /** Whether mails reach inboxes. */
+  /** Whether emails reach inboxes. */
   mailIsDelivered: boolean;
 }
 
 interface UserUpdate {
   id: ParticipantId;
-  /** Left as it is when undefined. */
+  /** Unchanged if undefined. */
   name?: string | null | undefined;
   email: string;
 }
@@ -44,12 +44,11 @@ export function createUsers(parts: Parts) {
   const { db, searchWorker, clock, mailService, attempts, participantAuth } = parts;
   const security = createSecurityLog(parts.log);
 
-  /** All of them, the newest first, in chunks; never all of them in memory. */
+  /** All participants, newest first, in chunks to bound memory. */
   const list = (_by: AdminIdentity) => inBatches<User>((last) => usersAfter(db, last));
 
   const count = (_by: AdminIdentity) => countUsers(db);
 
-  /** One page of them as the admin's list shows it. */
   async function page(by: AdminIdentity, pageQuery: UsersQuery) {
     const all = await countUsers(db);
     const { rows, page: shown, matching } = await listUsersPage(db, searchWorker, pageQuery, all);
@@ -60,10 +59,7 @@ export function createUsers(parts: Parts) {
     return { rows: rows.map((row) => ({ ...row, attempts: standings(row.id) })), page: shown, matching, all };
   }
 
-  /**
-   * CONFLICT when another participant has the address. A changed address ends every session and link, and both
-   * addresses are told.
-   */
+  /** CONFLICT if the address is taken. A new address ends all sessions and links, and both addresses get an email. */
   async function update(by: AdminIdentity, { id, name, email }: UserUpdate): Promise<User> {
     const { existing, changed } = await transaction(db, async (tx) => {
       const existing = await repo.findUser(tx, id);
@@ -95,7 +91,7 @@ export function createUsers(parts: Parts) {
   return { list, count, page, update, remove, ...createAddUsers({ ...parts, security }) };
 }
 
-/** Where another transaction took the address after it was looked up. */
+/** Handles a concurrent transaction that took the address after the check. */
 function emailTaken(error: unknown): never {
   throw isUniqueViolation(error) ? new AppError("CONFLICT", EMAIL_TAKEN, { cause: error }) : error;
 }
