@@ -115,25 +115,30 @@ export function factsOf(db: Db, chosen: Chosen) {
   return completed.unionAll(open).unionAll(fresh);
 }
 
-/** Started attempts with their answers, newest first, for `fold-texts.mjs`; only those older than `before`. */
-export function answersOf(db: Db, { id, status }: Chosen, before: AttemptId | undefined) {
-  const facts = sql<string | null>`case when status = 'completed' then known.facts else attempt.facts end`;
-  const all = db
+/** The facts of an attempt in `attemptsWithFacts`: a completed one has them in its row of `attempt_facts`. */
+const FACTS = sql<string | null>`case when status = 'completed' then known.facts else attempt.facts end`;
+
+const attemptsWithFacts = (db: Db) =>
+  db
     .selectFrom("user_assessments as attempt")
     .leftJoin("attempt_facts as known", (join) =>
       join
         .onRef("known.versionId", "=", "attempt.versionId")
         .onRef("known.userAssessmentId", "=", "attempt.id"),
-    )
+    );
+
+/** Started attempts with their answers, newest first, for `fold-texts.mjs`; only those older than `before`. */
+export function answersOf(db: Db, { id, status }: Chosen, before: AttemptId | undefined) {
+  const all = attemptsWithFacts(db)
     .select([
       "attempt.id",
       sql<number>`case when status = 'completed' then 2 else 1 end`.as("kind"),
       "attempt.versionId",
-      facts.as("facts"),
+      FACTS.as("facts"),
       "attempt.responses",
     ])
     .where("attempt.assessmentId", "=", id)
-    .where(facts, "is not", null)
+    .where(FACTS, "is not", null)
     .orderBy("attempt.id", "desc");
   const ofStatus = status === undefined ? all : all.where("attempt.status", "=", status);
   return before === undefined ? ofStatus : ofStatus.where("attempt.id", "<", before);
@@ -141,21 +146,14 @@ export function answersOf(db: Db, { id, status }: Chosen, before: AttemptId | un
 
 /** Started attempts, one per row, as `fold-ids.mjs` reads them. */
 export function begunAttempts(db: Db, chosen: Chosen) {
-  const facts = sql<string | null>`case when status = 'completed' then known.facts else attempt.facts end`;
-  const all = db
-    .selectFrom("user_assessments as attempt")
-    .leftJoin("attempt_facts as known", (join) =>
-      join
-        .onRef("known.versionId", "=", "attempt.versionId")
-        .onRef("known.userAssessmentId", "=", "attempt.id"),
-    )
+  const all = attemptsWithFacts(db)
     .select([
       "attempt.id",
       sql<number>`case when status = 'completed' then 2 when attempt.facts is null then 0 else 1 end`.as(
         "kind",
       ),
       "attempt.versionId",
-      facts.as("facts"),
+      FACTS.as("facts"),
       "attempt.begunAt",
     ])
     .where("attempt.versionId", "in", versionsOf(db, chosen))
