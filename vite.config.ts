@@ -36,7 +36,7 @@ function precompress(): Plugin {
 const BESIDE_SERVER = {
   "search-worker-thread.mjs": "src/server/db/sqlite",
   "inspection-thread.mjs": "src/server/db/sqlite",
-  "fold-facts.mjs": "src/server/attempt-facts",
+  "count-answers.mjs": "src/server/attempt-facts",
   "fold-ids.mjs": "src/server/attempt-facts",
   "fold-texts.mjs": "src/server/attempt-facts",
   "read-facts.mjs": "src/server/attempt-facts",

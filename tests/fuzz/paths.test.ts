@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { AnswerValue } from "#shared/domain/answer";
-import { missingRequired } from "#shared/domain/attempt";
 import { minutesFor } from "#shared/domain/lib/duration";
 import { type Conditions, type Rule, type RuleGroup, visible } from "#shared/domain/questions/conditions";
 import { analyzePaths, type PathQuestion } from "#shared/domain/questions/path-analysis";
 import { UNSAID } from "#shared/domain/questions/question";
+import { missingRequired } from "#shared/domain/questions/required-questions";
 import { examples } from "#tests/helpers/effort";
 import { spentOn } from "#tests/helpers/spent";
 

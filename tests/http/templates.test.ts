@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { transaction } from "#server/db/database";
-import { currentVersion } from "#server/features/attempts/version-repo";
+import { currentVersion } from "#server/features/attempts/version-copy-repo";
 import { MAX_QUESTIONS, UNSAID } from "#shared/domain/questions/question";
 import { exampleTemplate, testServer } from "#tests/helpers/server";
 import { put, refuse, value } from "#tests/helpers/stored";

@@ -1,7 +1,8 @@
 import { mkdirSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, expect, onTestFinished, test, vi } from "vitest";
-import { type BackupFile, backupFolder, backupName, expiredBackups } from "#server/backup/backup-files";
+import { type BackupFile, backupFolder, backupName } from "#server/backup/backup-files";
+import { expiredBackups } from "#server/backup/backup-retention";
 import { createNightlyBackup, isBackupDue } from "#server/backup/nightly-backup";
 import { createLog } from "#server/lib/log";
 import { settingsOf } from "#tests/helpers/backups";

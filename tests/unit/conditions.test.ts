@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { AnswerValue, Responses } from "#shared/domain/answer";
-import { currentQuestion, missingRequired, progressOf } from "#shared/domain/attempt";
+import { currentQuestion, progressOf } from "#shared/domain/attempt";
 import {
   type Conditions,
   isTrue,
@@ -9,6 +9,7 @@ import {
   visibleResponses,
 } from "#shared/domain/questions/conditions";
 import { UNSAID } from "#shared/domain/questions/question";
+import { missingRequired } from "#shared/domain/questions/required-questions";
 
 const q = (id: number, conditions: Conditions | null = null, isRequired = true) => ({
   ...UNSAID,

@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import { expect, test } from "vitest";
 import { advicePhrases as adviceIn } from "#server/advice/phrases/phrases";
 import { replyPhrases } from "#server/chat-replies/phrases/phrases";
-import { HOSTED } from "#shared/domain/languages";
+import { HOSTED } from "#shared/domain/template-languages";
 
 test("authors can choose exactly the languages that replies and advice support", () => {
   const spoken = readdirSync("src/server/chat-replies/phrases")

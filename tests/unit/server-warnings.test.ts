@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Facts, warningsOf } from "#server/features/server-status/rules";
+import { type Facts, warningsOf } from "#server/features/server-status/warnings";
 import { sizeText, spanText } from "#shared/domain/lib/size-text";
 
 const NOW = new Date("2026-11-29T12:00:00Z");

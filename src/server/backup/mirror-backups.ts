@@ -5,8 +5,9 @@ import { syncFolder } from "../lib/atomic-file";
 import { accessProblem } from "../startup/access-problem";
 import { draftName, removeDrafts } from "./backup-access";
 import { reasonOf } from "./backup-error";
-import { expiredBackups, listBackups } from "./backup-files";
+import { listBackups } from "./backup-files";
 import { secretInBackup } from "./backup-format";
+import { expiredBackups } from "./backup-retention";
 import { readChunks, writeDurably } from "./file-chunks";
 
 /**

@@ -1,9 +1,9 @@
 import type { Card, CardConditions } from "#shared/domain/cards/card";
-import { isEnglish } from "#shared/domain/languages";
 import { uniqueSlug } from "#shared/domain/lib/slugs";
 import type { Rule } from "#shared/domain/questions/conditions";
 import type { AnswerableQuestion, WeighedQuestion } from "#shared/domain/questions/question";
 import type { Scoring } from "#shared/domain/scoring";
+import { isEnglish } from "#shared/domain/template-languages";
 import { aboutQuestion, type CardSubject, type SuggestedCard, subjectOf } from "./suggested-cards";
 
 export interface ProposableQuestion extends AnswerableQuestion, WeighedQuestion {

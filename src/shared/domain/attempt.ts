@@ -1,12 +1,8 @@
-import { isAnswered, type Responses } from "./answer";
+import type { Responses } from "./answer";
 import { type ConditionedQuestion, visible } from "./questions/conditions";
-import type { AnswerableQuestion } from "./questions/question";
 
 export const ATTEMPT_STATUSES = ["not_started", "in_progress", "completed"] as const;
 export type AttemptStatus = (typeof ATTEMPT_STATUSES)[number];
-
-/** `order` starts at 1. */
-export interface OrderedQuestion extends AnswerableQuestion, ConditionedQuestion {}
 
 /** Whole percent of visible questions with a response, including skips. 100 only if completed or nothing is left. */
 export function progressOf(
@@ -28,20 +24,4 @@ export function currentQuestion<Q extends ConditionedQuestion>(
   responses: Responses,
 ): Q | undefined {
   return visible(questions, responses).find((question) => responses[question.id] === undefined);
-}
-
-/** Required visible questions without an answer, in order. */
-export function missingRequired<Q extends OrderedQuestion>(
-  questions: readonly Q[],
-  responses: Responses,
-): Q[] {
-  return visible(questions, responses).filter(
-    (question) => question.isRequired && !isAnswered(responses[question.id]),
-  );
-}
-
-/** The error for completing an attempt too early. @param missing number of unanswered required questions */
-export function remainingText(missing: number): string {
-  const questions = missing === 1 ? "1 question" : `${missing} questions`;
-  return `Please answer all required questions before completing. ${questions} remaining.`;
 }

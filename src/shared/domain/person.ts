@@ -24,7 +24,7 @@ const capital = (sign: string) => signsOf(sign.toUpperCase())[0] ?? "";
 /** A grapheme: a flag, or a character with its accents, variants and joined characters. */
 const SIGN = /\p{Regional_Indicator}{2}|\P{M}(?:[\p{M}\p{Emoji_Modifier}]|\u200d\P{M})*/gu;
 
-/** The graphemes of a text. Not with `Intl.Segmenter`, which the oldest supported browsers lack. */
+/** The graphemes of a text, by hand because the oldest supported browsers have no segmenter. */
 const signsOf = (text: string): string[] => text.match(SIGN) ?? [];
 
 /** What is wrong with a name as typed; undefined if nothing is. Marks, joiners and dashes alone aren't a name. */

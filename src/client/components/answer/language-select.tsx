@@ -1,6 +1,6 @@
 import { NativeSelect } from "@mantine/core";
 import type { ReactNode } from "react";
-import { HOSTED, UNSAID_LANGUAGE } from "#shared/domain/languages";
+import { HOSTED, UNSAID_LANGUAGE } from "#shared/domain/template-languages";
 
 interface LanguageSelectProps {
   /** BCP 47 tag; null means English. */

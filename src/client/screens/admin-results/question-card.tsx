@@ -6,7 +6,7 @@ import { ChartTable, groupColumns } from "../../components/charts/chart-table";
 import { useTemplateLanguage } from "../../components/template/template-language";
 import { Bars } from "./bars";
 import { barLength, shareText } from "./people";
-import { type QuestionProps, questionAnchor, reachedText } from "./question-figures";
+import { type QuestionProps, questionAnchor, reachedText } from "./question-line";
 import classes from "./question-results.module.css";
 import { RatingColumns } from "./rating-columns";
 import { TextAnswers } from "./text-answers";

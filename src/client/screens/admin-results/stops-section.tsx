@@ -7,7 +7,7 @@ import { plural } from "../../ui/format/text";
 import { Section } from "../../ui/layout/section";
 import { Bars } from "./bars";
 import { barLength, isSmall, peopleText, percentText } from "./people";
-import { questionAnchor } from "./question-figures";
+import { questionAnchor } from "./question-line";
 import classes from "./stops-section.module.css";
 
 interface StopsSectionProps {

@@ -2,7 +2,7 @@ import { Alert, Button } from "@mantine/core";
 import { useEffect, useRef } from "react";
 import type { AttemptQuestion } from "#shared/contracts/attempts";
 import { isAnswered, type Responses } from "#shared/domain/answer";
-import { remainingText } from "#shared/domain/attempt";
+import { remainingText } from "#shared/domain/questions/required-questions";
 import { IconAlertTriangle } from "../../ui/layout/icons";
 import classes from "./missing-questions.module.css";
 

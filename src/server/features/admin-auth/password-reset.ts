@@ -81,7 +81,7 @@ export function createPasswordReset(parts: Parts) {
     const password = await passwords.hash(reset.password);
     const spent = await transaction(db, async (tx) => {
       if (email !== admin.email) await freeAddress(tx, email, admin.id);
-      const won = await repo.spendResetToken(tx, { hash, email, password, now: clock.now() });
+      const won = await repo.setPasswordAndEndSessions(tx, { hash, email, password, now: clock.now() });
       if (won) await networks.remember(tx, admin.id, network);
       if (won && email === admin.email) await mailService.passwordChanged(tx, { to: email });
       return won;

@@ -93,7 +93,10 @@ interface Reset {
 }
 
 /** Sets the password and ends all the admin's sessions, atomically. False if the link was used or has expired. */
-export async function spendResetToken(db: Db, { hash, email, password, now }: Reset): Promise<boolean> {
+export async function setPasswordAndEndSessions(
+  db: Db,
+  { hash, email, password, now }: Reset,
+): Promise<boolean> {
   const result = await db
     .updateTable("admins")
     .set((eb) => ({

@@ -11,7 +11,7 @@ import { decodeMessage, type StoredMessage } from "./message-codec";
 import * as repo from "./repo";
 import type { OwnedAttempt } from "./rules";
 import type { Version, VersionCache } from "./version-cache";
-import type { AttemptQuestionRow } from "./version-repo";
+import type { AttemptQuestionRow } from "./version-copy-repo";
 
 /** A question of the attempt's version, with its author's prompt. */
 export type SnapshotQuestion = AttemptQuestionRow;

@@ -4,7 +4,7 @@ import { isScored, scoresOf } from "#shared/domain/score";
 import type { Scoring } from "#shared/domain/scoring";
 import type { OwnedAttempt } from "./rules";
 import { originOf, worthOfAnswers } from "./scoring-fingerprint";
-import type { AttemptQuestionRow } from "./version-repo";
+import type { AttemptQuestionRow } from "./version-copy-repo";
 
 type Differences = Pick<Comparison, "compared" | "of" | "scores">;
 

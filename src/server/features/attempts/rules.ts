@@ -1,8 +1,8 @@
 import type { ChatMessage, MessageMetadata } from "#shared/contracts/chat";
 import { type AnswerValue, checkAnswer, storedAnswer } from "#shared/domain/answer";
-import type { OrderedQuestion } from "#shared/domain/attempt";
 import type { AttemptId, AttemptQuestionId } from "#shared/domain/ids";
 import { visible } from "#shared/domain/questions/conditions";
+import type { OrderedQuestion } from "#shared/domain/questions/required-questions";
 import type { StoredResponses } from "../../db/schema";
 import { AppError } from "../../lib/errors";
 import type { WholeAttemptRow } from "./repo";

@@ -1,6 +1,6 @@
 import type { AnswerValue } from "#shared/domain/answer";
-import { missingRequired, remainingText } from "#shared/domain/attempt";
 import type { AttemptId, AttemptQuestionId } from "#shared/domain/ids";
+import { missingRequired, remainingText } from "#shared/domain/questions/required-questions";
 import type { Via } from "../../db/schema";
 import { AppError } from "../../lib/errors";
 import type { ParticipantIdentity } from "../participant-auth/rules";

@@ -3,7 +3,7 @@ import type { TemplateId } from "#shared/domain/ids";
 import { renamed } from "#shared/domain/questions/conditions";
 import { sortQuestions } from "#shared/domain/questions/sort-questions";
 import type { Scoring } from "#shared/domain/scoring";
-import type { AttemptQuestionRow } from "./version-repo";
+import type { AttemptQuestionRow } from "./version-copy-repo";
 
 /** The id of the template question it was copied from; if that was deleted, its own id, negated. */
 export const originOf = ({ id, originalQuestionId }: AttemptQuestionRow) => Number(originalQuestionId ?? -id);

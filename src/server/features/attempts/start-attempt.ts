@@ -12,7 +12,7 @@ import type { TemplatesService } from "../templates/service";
 import { loadSnapshot, ownAttempt, type Source } from "./attempt-snapshot";
 import type { AttemptChange, AttemptWriter } from "./attempt-writer";
 import * as repo from "./repo";
-import { currentVersion } from "./version-repo";
+import { currentVersion } from "./version-copy-repo";
 
 /** A second start of the same template within this time returns the same attempt. In milliseconds. */
 const DOUBLE_CLICK = 10_000;

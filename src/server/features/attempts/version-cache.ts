@@ -4,7 +4,7 @@ import type { Scoring } from "#shared/domain/scoring";
 import { run, type Steps } from "../../db/commit";
 import type { Db } from "../../db/database";
 import { rowsOf } from "../../db/prepared-queries";
-import { type AttemptQuestionRow, frozenVersion, questionsOf } from "./version-repo";
+import { type AttemptQuestionRow, frozenVersion, questionsOf } from "./version-copy-repo";
 
 /** The parts that all attempts of a version share. Questions are in order. */
 export interface Version {

@@ -16,7 +16,7 @@ import { bandAt, OVERALL, type Scoring } from "#shared/domain/scoring";
 import { composeAdvice } from "../../advice/compose";
 import { adviceContext } from "../../advice/create-advice-context";
 import type { AttemptListRow, ShownAttemptRow, WholeAttemptRow } from "./repo";
-import type { AttemptQuestionRow } from "./version-repo";
+import type { AttemptQuestionRow } from "./version-copy-repo";
 
 type State = (typeof RECOMMENDATION_STATES)[number];
 

@@ -1,5 +1,5 @@
 import type { Author } from "#shared/domain/cards/advice";
-import { isEnglish } from "#shared/domain/languages";
+import { isEnglish } from "#shared/domain/template-languages";
 import { joinList } from "../../advice/text-format";
 
 interface Proposed {

@@ -59,7 +59,7 @@ export function textsInput(wanted: Wanted, key: string) {
   };
 }
 
-/** Input for `fold-facts.mjs`. Without `compared`, one group; `isSizes` counts only the groups' sizes. */
+/** Input for `count-answers.mjs`. Without `compared`, one group; `isSizes` counts only the groups' sizes. */
 export function foldInput(wanted: Wanted, compared?: { by: Compared; groups: Groups }, isSizes = false) {
   const { plan, versions } = wanted;
   const { versions: filtered, filter } = foldFilter(wanted);

@@ -13,7 +13,7 @@ import { quartilesOf } from "./rules";
 const counts = z.instanceof(Uint32Array);
 const quartiles = z.tuple([z.number(), z.number(), z.number()]).nullable();
 
-/** Output of `fold-facts.mjs`, by group. */
+/** Output of `count-answers.mjs`, by group. */
 export const countedFacts = z.object({
   started: counts,
   completed: counts,

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { spanText } from "#shared/domain/lib/size-text";
-import { type Finding, ok, problem } from "./finding";
-import { CLOCK_TOLERANCE } from "./rules";
+import { type Finding, ok, problem } from "./check-finding";
+import { CLOCK_TOLERANCE } from "./warnings";
 
 /** Timeout of the request, in milliseconds. */
 const LONGEST = 5_000;

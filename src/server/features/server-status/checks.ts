@@ -16,7 +16,7 @@ import type { Clock } from "../../lib/clock";
 import { generatorResult } from "../../lib/generator-result";
 import { type Mailer, UndeliverableError } from "../../mail/mailer";
 import { addressFinding, clockFinding, visitOwnAddress } from "./address-check";
-import { type Finding, ok, problem, skipped } from "./finding";
+import { type Finding, ok, problem, skipped } from "./check-finding";
 import { newestRowAt } from "./repo";
 
 /** Timeout of one check, in milliseconds. Proxies give up after a minute. */

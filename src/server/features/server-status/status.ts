@@ -17,7 +17,7 @@ import type { Outbox } from "../../mail/outbox";
 import type { AdminIdentity } from "../admin-auth/rules";
 import type { AiReceiptService } from "../ai-receipt/service";
 import { newestRowAt, readMigrations } from "./repo";
-import { type Facts, warningsOf } from "./rules";
+import { type Facts, warningsOf } from "./warnings";
 
 export interface StatusParts {
   config: Config;

@@ -9,7 +9,7 @@ import type { CardsService } from "../cards/service";
 import type { QuestionsService } from "../questions/service";
 import type { ScoringService } from "../scoring/service";
 import type { TemplatesService } from "../templates/service";
-import { copyTitle } from "./rules";
+import { copyTitle } from "./copy-title";
 import { importPlan } from "./views";
 
 interface Parts {

@@ -1,5 +1,13 @@
 import type { ServerStatus, ServerWarning } from "#shared/contracts/server-status";
-import { clockBehind, diskLow, jobsPaused, mailsFailed, modelDown, noBackup, schemaDiffers } from "./texts";
+import {
+  clockBehind,
+  diskLow,
+  jobsPaused,
+  mailsFailed,
+  modelDown,
+  noBackup,
+  schemaDiffers,
+} from "./warning-texts";
 
 const DAY = 24 * 60 * 60_000;
 /** Maximum age of the newest backup, or of a database without one, before a warning; in milliseconds. */
