@@ -1,11 +1,11 @@
 import { describe, expect, it, test } from "vitest";
 import type { TemplateResults } from "#shared/contracts/template-results";
+import { barLength, shareText } from "../../../src/client/screens/admin-results/figures-text";
 import {
   filterFields,
   filterTexts,
   groupNames,
 } from "../../../src/client/screens/admin-results/filter-fields";
-import { barLength, shareText } from "../../../src/client/screens/admin-results/people";
 import { filterParams, readView } from "../../../src/client/screens/admin-results/results-address";
 import { MAX_WEEKS, withEmptyWeeks } from "../../../src/client/screens/admin-results/weeks-section";
 import { templateResultsSearch } from "../../../src/client/screens/search";

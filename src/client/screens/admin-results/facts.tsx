@@ -3,7 +3,7 @@ import type { TemplateResults } from "#shared/contracts/template-results";
 import { durationRange, durationText } from "../../ui/format/duration";
 import { numberText } from "../../ui/format/numbers";
 import classes from "./facts.module.css";
-import { isSmall, percentText } from "./people";
+import { isSmall, percentText } from "./figures-text";
 
 type Group = TemplateResults["groups"][number];
 

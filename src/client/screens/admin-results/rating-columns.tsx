@@ -3,8 +3,7 @@ import { ChartTable, groupColumns } from "../../components/charts/chart-table";
 import { type Column, Columns } from "../../components/charts/columns";
 import { useTemplateLanguage } from "../../components/template/template-language";
 import { numberText } from "../../ui/format/numbers";
-import { barLength, isSmall, percentText, shareText } from "./people";
-import { type QuestionProps, reachedText } from "./question-line";
+import { barLength, isSmall, percentText, type QuestionProps, reachedText, shareText } from "./figures-text";
 import classes from "./question-results.module.css";
 
 /** Five columns per group, and the mean if the scale has a direction. */

@@ -6,7 +6,7 @@ import { useTemplateLanguage } from "../../components/template/template-language
 import { compactText, numberText } from "../../ui/format/numbers";
 import { Section } from "../../ui/layout/section";
 import { Bars } from "./bars";
-import { barLength, peopleText, shareText } from "./people";
+import { barLength, peopleText, shareText } from "./figures-text";
 import classes from "./scores-section.module.css";
 
 type Scores = TemplateResults["scores"][number];

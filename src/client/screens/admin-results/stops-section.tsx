@@ -6,8 +6,7 @@ import { numberText } from "../../ui/format/numbers";
 import { plural } from "../../ui/format/text";
 import { Section } from "../../ui/layout/section";
 import { Bars } from "./bars";
-import { barLength, isSmall, peopleText, percentText } from "./people";
-import { questionAnchor } from "./question-line";
+import { barLength, isSmall, peopleText, percentText, questionAnchor } from "./figures-text";
 import classes from "./stops-section.module.css";
 
 interface StopsSectionProps {
