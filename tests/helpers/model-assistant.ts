@@ -4,8 +4,8 @@ import { createAnthropic } from "#server/assistant/model/anthropic";
 import { createModelAssistant } from "#server/assistant/model/model-assistant";
 import { createModelClient } from "#server/assistant/model/model-client";
 import { createModelConcurrency, type ModelConcurrency } from "#server/assistant/model/model-concurrency";
-import type { TimeLimits } from "#server/assistant/model/model-requests";
 import { createOpenAiCompatible } from "#server/assistant/model/openai-compatible";
+import type { TimeLimits } from "#server/assistant/model/time-limits";
 import type { TokenUsage } from "#server/assistant/token-usage";
 import type { AiProvider } from "#shared/domain/model-test";
 

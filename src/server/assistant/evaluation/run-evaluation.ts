@@ -14,14 +14,8 @@ import type { Sources } from "../grounding/sources";
 import type { ModelClient } from "../model/model-client";
 import { ModelFaultError } from "../model/model-fault";
 import type { ModelRequest } from "../model/model-request";
-import {
-  adviceRequest,
-  answerRequest,
-  LOADING_TIME,
-  newBoundary,
-  TIME_LIMITS,
-  textOfClaims,
-} from "../model/model-requests";
+import { adviceRequest, answerRequest, newBoundary, textOfClaims } from "../model/model-requests";
+import { LOADING_TIME, TIME_LIMITS } from "../model/time-limits";
 import { LeakError } from "../prompt-leak-guard";
 import type { TokenUsage } from "../token-usage";
 import { isSame, storedByBoth } from "../two-readers";

@@ -13,9 +13,9 @@ import {
   cardsRequest,
   checkRequest,
   newBoundary,
-  TIME_LIMITS,
   templateDraftRequest,
 } from "./model-requests";
+import { TIME_LIMITS } from "./time-limits";
 
 /** Drafts may take this many times as long as advice, because admins can wait. */
 const DRAFT_SHARE = 1.6;

@@ -23,27 +23,10 @@ import { cardsPrompt } from "./prompts/card-proposals";
 import { checkPrompt } from "./prompts/check-claims";
 import { answerPrompt } from "./prompts/parse-answer";
 import { draftPrompt } from "./prompts/template-draft";
+import { LOADING_TIME, PAUSE_IN_BACKGROUND, PAUSE_IN_CHAT } from "./time-limits";
 import { editRequestOf, validateVerdict, verdictOutput } from "./validate-verdict";
 
 type VerdictOutput = z.output<typeof verdictOutput>;
-
-/** The longest pause of a busy server that a chat waits for, in milliseconds. */
-const PAUSE_IN_CHAT = 2_000;
-/** The same for calls that no one watches. */
-const PAUSE_IN_BACKGROUND = 20_000;
-/** The longest time for loading a model, in milliseconds. */
-export const LOADING_TIME = 5 * 60_000;
-
-/** Time limits of calls including repairs, in milliseconds. */
-export interface TimeLimits {
-  judge: number;
-  advice: number;
-  /** The model's check of its own sentences. */
-  check: number;
-}
-
-/** Replies are promised within 20 s. One second is reserved for everything but the model. */
-export const TIME_LIMITS: TimeLimits = { judge: 19_000, advice: 75_000, check: 15_000 };
 
 /** Random letters and digits for the name of a data block, which no one can guess; new for each call. */
 export const newBoundary = () => randomBytes(12).toString("hex");

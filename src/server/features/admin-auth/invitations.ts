@@ -5,8 +5,8 @@ import { AppError } from "../../lib/errors";
 import type { Passwords } from "../../lib/passwords";
 import { newToken } from "../../lib/secure-tokens";
 import type { SystemActor } from "../../lib/system-actor";
+import type { ResetLinks } from "./admin-links";
 import * as repo from "./repo";
-import type { ResetLinks } from "./reset-links";
 
 /** Email of the first admin until they set a password. No login accepts it. */
 export const NO_ADDRESS_YET = "first-admin@localhost";

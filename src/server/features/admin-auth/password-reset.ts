@@ -11,11 +11,11 @@ import type { SecurityLog } from "../../lib/security-log";
 import type { MailService } from "../../mail/mail-service";
 import type { Limiter } from "../../rate-limits/limiter";
 import { LIMITS } from "../../rate-limits/limits";
+import type { ResetLinks } from "./admin-links";
 import { NO_ADDRESS_YET } from "./invitations";
 import type { KnownNetworks } from "./known-networks";
 import type { LoginThrottle } from "./login-throttle";
 import * as repo from "./repo";
-import type { ResetLinks } from "./reset-links";
 
 const SEND_RESET = "admin.send-reset";
 

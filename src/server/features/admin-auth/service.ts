@@ -8,13 +8,13 @@ import type { Passwords } from "../../lib/passwords";
 import { createSecurityLog, type EventLog } from "../../lib/security-log";
 import type { MailService } from "../../mail/mail-service";
 import type { Limiter } from "../../rate-limits/limiter";
+import { createResetLinks } from "./admin-links";
 import { createBruteForceAlert } from "./brute-force-alert";
 import { createAdminInvitations } from "./invitations";
 import { createKnownNetworks } from "./known-networks";
 import { createLoginThrottle } from "./login-throttle";
 import { createPasswordReset } from "./password-reset";
 import * as repo from "./repo";
-import { createResetLinks } from "./reset-links";
 import { type AdminIdentity, adminIdentity } from "./rules";
 
 interface Parts {

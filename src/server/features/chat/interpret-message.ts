@@ -20,8 +20,8 @@ import {
   replyToSuggestion,
   typedValue,
 } from "./pending-suggestion";
+import { toStoredMessage } from "./repeated-messages";
 import { assertRoom, consecutiveRefusals, fromParse, type TurnDecision } from "./rules";
-import { toStoredMessage } from "./stored-messages";
 
 /** A message as the parser reads it, with the question it replies to. */
 export interface ReadMessage {

@@ -9,7 +9,7 @@ import type { AttemptsService } from "../attempts/service";
 import type { ParticipantIdentity } from "../participant-auth/rules";
 import { opening } from "./open-chat";
 import { assertRoom, knownMessage } from "./rules";
-import { turnBy } from "./turn-limits";
+import { turnBy } from "./turn-lock";
 
 /** Reads a conversation's messages, and adds ones reported by other systems. */
 export function createChatMessages(attempts: AttemptsService) {

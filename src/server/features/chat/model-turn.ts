@@ -17,9 +17,9 @@ import type { WriteResult } from "../attempts/attempt-writer";
 import type { AttemptsService } from "../attempts/service";
 import { decideByModel } from "./decide-by-model";
 import { interpretMessage, type ReadMessage, replyContext, turnFor } from "./interpret-message";
+import { toStoredMessage } from "./repeated-messages";
 import type { TurnDecision } from "./rules";
-import { toStoredMessage } from "./stored-messages";
-import { turnBy } from "./turn-limits";
+import { turnBy } from "./turn-lock";
 import { attemptChangeOf } from "./turn-result";
 
 export interface ModelTurnParts {

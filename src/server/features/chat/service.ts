@@ -4,15 +4,15 @@ import type { AnswerValue } from "#shared/domain/answer";
 import type { AttemptId, AttemptQuestionId, MessageId } from "#shared/domain/ids";
 import type { Clock } from "../../lib/clock";
 import type { ParticipantIdentity } from "../participant-auth/rules";
+import { createProcessMessage } from "./api-message";
 import { createAttemptSubscription } from "./attempt-subscription";
 import { editAnswer } from "./edit-answer";
 import { awaitedQuestion } from "./follow-up";
 import { createChatMessages } from "./messages";
 import { createOpenChat } from "./open-chat";
 import { assertSuggestionPending } from "./pending-suggestion";
-import { createProcessMessage } from "./process-message";
 import { createTurns, type TurnParts } from "./turn";
-import { turnBy } from "./turn-limits";
+import { turnBy } from "./turn-lock";
 
 interface Parts extends TurnParts {
   log: FastifyBaseLogger;

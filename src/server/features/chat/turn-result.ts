@@ -8,8 +8,8 @@ import { answersAfter, isSameAnswer } from "../attempts/rules";
 import { askingMessage } from "./edit-answer";
 import { awaitedQuestion } from "./follow-up";
 import { pendingSuggestion } from "./pending-suggestion";
+import { toStoredMessage } from "./repeated-messages";
 import { keepNewer, type TurnDecision } from "./rules";
-import { toStoredMessage } from "./stored-messages";
 import { replyText } from "./views";
 
 /**

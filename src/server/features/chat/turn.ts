@@ -13,8 +13,8 @@ import {
 } from "./interpret-message";
 import { createModelTurn, type Listener, type ModelTurnParts } from "./model-turn";
 import { assertNotLate, replyToEditOffer, resolveEditOffer } from "./pending-suggestion";
-import { isAlreadyStored, toStoredMessage } from "./stored-messages";
-import { createTurnLock, turnBy } from "./turn-limits";
+import { isAlreadyStored, toStoredMessage } from "./repeated-messages";
+import { createTurnLock, turnBy } from "./turn-lock";
 import { attemptChangeOf, turnOutcomeOf } from "./turn-result";
 
 export interface TurnParts extends ModelTurnParts {

@@ -8,9 +8,9 @@ import { assertOpen, type SnapshotQuestion } from "../attempts/attempt-snapshot"
 import type { AttemptsService } from "../attempts/service";
 import type { ParticipantIdentity } from "../participant-auth/rules";
 import { awaitedAmong } from "./follow-up";
-import { idCutOff } from "./stored-messages";
+import { idCutOff } from "./repeated-messages";
 import type { Turns } from "./turn";
-import { turnBy } from "./turn-limits";
+import { turnBy } from "./turn-lock";
 import { parsedView } from "./views";
 
 interface Parts extends Pick<Turns, "withAttemptLock" | "runTurn"> {
