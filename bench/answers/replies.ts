@@ -4,9 +4,9 @@ import { z } from "zod";
 import {
   type AnswerableQuestion,
   type ExplainedQuestion,
+  QUESTION_DEFAULTS,
   QUESTION_TYPES,
   SELECTIONS,
-  UNSAID,
 } from "../../src/shared/domain/questions/question";
 
 type Asked = AnswerableQuestion & Pick<ExplainedQuestion, "help" | "whyAsked">;
@@ -63,7 +63,7 @@ const questionsIn = (file: string): ReadonlyMap<string, Asked> =>
   new Map(
     Object.entries(questionsFile.parse(JSON.parse(readFileSync(file, "utf8")))).map(([id, question]) => [
       id,
-      { ...UNSAID, ...question },
+      { ...QUESTION_DEFAULTS, ...question },
     ]),
   );
 

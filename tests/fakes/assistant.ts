@@ -12,7 +12,7 @@ import type { TemplateSuggestion } from "#server/assistant/template-suggestion";
 import { storedAnswer } from "#shared/domain/answer";
 import type { Advice } from "#shared/domain/cards/advice";
 import type { Card } from "#shared/domain/cards/card";
-import { UNSAID } from "#shared/domain/questions/question";
+import { QUESTION_DEFAULTS } from "#shared/domain/questions/question";
 
 const SUGGESTION: TemplateSuggestion = {
   title: "Scripted check",
@@ -21,7 +21,7 @@ const SUGGESTION: TemplateSuggestion = {
   scoring: null,
   questions: [
     {
-      ...UNSAID,
+      ...QUESTION_DEFAULTS,
       questionText: "What?",
       questionType: "text",
       options: null,
@@ -29,7 +29,7 @@ const SUGGESTION: TemplateSuggestion = {
       analysisPrompt: null,
     },
     {
-      ...UNSAID,
+      ...QUESTION_DEFAULTS,
       questionText: "How?",
       questionType: "rating",
       options: null,
@@ -37,7 +37,7 @@ const SUGGESTION: TemplateSuggestion = {
       analysisPrompt: "Low is bad.",
     },
     {
-      ...UNSAID,
+      ...QUESTION_DEFAULTS,
       questionText: "Which?",
       questionType: "multiple_choice",
       options: ["This", "That"],

@@ -4,7 +4,7 @@ import type { AnswerValue } from "#shared/domain/answer";
 import { minutesFor } from "#shared/domain/lib/duration";
 import { type Conditions, type Rule, type RuleGroup, visible } from "#shared/domain/questions/conditions";
 import { analyzePaths, type PathQuestion } from "#shared/domain/questions/path-analysis";
-import { UNSAID } from "#shared/domain/questions/question";
+import { QUESTION_DEFAULTS } from "#shared/domain/questions/question";
 import { missingRequired } from "#shared/domain/questions/required-questions";
 import { examples } from "#tests/helpers/effort";
 import { spentOn } from "#tests/helpers/spent";
@@ -17,7 +17,7 @@ const kind = fc.constantFrom("text", "rating", "one", "several", "exclusive");
 function asked(id: number, kind: string, isRequired: boolean): Asked {
   const isChoice = kind !== "text" && kind !== "rating";
   return {
-    ...UNSAID,
+    ...QUESTION_DEFAULTS,
     id,
     order: id,
     questionText: `Question ${id}`,

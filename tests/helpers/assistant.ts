@@ -8,8 +8,8 @@ import type { AttemptId } from "#shared/domain/ids";
 import {
   type Direction,
   type ExplainedQuestion,
+  QUESTION_DEFAULTS,
   type QuestionType,
-  UNSAID,
 } from "#shared/domain/questions/question";
 
 const ATTEMPT = 1 as AttemptId;
@@ -42,7 +42,7 @@ export function answered(given: Given = {}): Answered {
   return {
     answer,
     question: {
-      ...UNSAID,
+      ...QUESTION_DEFAULTS,
       id,
       order,
       questionText: text,

@@ -1,7 +1,11 @@
 import { parseAnswer } from "#server/answer-parser/parse-answer";
 import type { ChatQuestion } from "#server/chat-replies/reply-context";
 import { isSkip } from "#shared/domain/answer";
-import { type AnswerableQuestion, type QuestionType, UNSAID } from "#shared/domain/questions/question";
+import {
+  type AnswerableQuestion,
+  QUESTION_DEFAULTS,
+  type QuestionType,
+} from "#shared/domain/questions/question";
 
 /** A question that takes several options. */
 export const severalOf = (options: readonly string[], exclusiveOptions: readonly string[] | null = null) =>
@@ -15,7 +19,7 @@ export function aQuestion(
   more: Partial<ChatQuestion> = {},
 ): ChatQuestion {
   const questionText = "Where would you like to improve?";
-  return { ...UNSAID, questionText, questionType, options, isRequired, ...more };
+  return { ...QUESTION_DEFAULTS, questionText, questionType, options, isRequired, ...more };
 }
 
 /** Reorders rows of question, message and verdict for a test table whose title starts with the message. */

@@ -4,10 +4,10 @@ import type { Conditions, Rule } from "#shared/domain/questions/conditions";
 import {
   COMBINATIONS,
   DIRECTIONS,
+  QUESTION_DEFAULTS,
   QUESTION_TYPES,
   SELECTIONS,
   SKIP_COUNTS,
-  UNSAID,
 } from "#shared/domain/questions/question";
 import type { ScoredQuestion } from "#shared/domain/score";
 import { SCALE_MAXIMA, type Scoring } from "#shared/domain/scoring";
@@ -83,7 +83,7 @@ const questionAt = (place: number): fc.Arbitrary<ScoredQuestion> =>
     })
     .map((given) =>
       settled({
-        ...UNSAID,
+        ...QUESTION_DEFAULTS,
         id: place,
         order: place,
         questionText: `Question ${place}?`,

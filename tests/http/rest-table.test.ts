@@ -7,7 +7,7 @@ import type {
   changeById,
   draftByTemplate,
   MatchingInput,
-  nothing,
+  noInput,
 } from "#server/rest/input-mapping";
 import type { RestRoute } from "#server/rest/route";
 import { restUserRoutes } from "#server/rest/user-routes";
@@ -103,6 +103,6 @@ test("a row whose request doesn't match its procedure's input doesn't compile", 
   expectTypeOf<typeof byId>().not.toExtend<MatchingInput<Change, "/templates/{id}">>();
   expectTypeOf<typeof body>().not.toExtend<MatchingInput<Change, "/templates/{id}">>();
   expectTypeOf<typeof draftByTemplate>().not.toExtend<MatchingInput<Change, "/templates/{id}">>();
-  expectTypeOf<typeof nothing>().toExtend<MatchingInput<undefined, "/templates">>();
+  expectTypeOf<typeof noInput>().toExtend<MatchingInput<undefined, "/templates">>();
   expectTypeOf<typeof body>().not.toExtend<MatchingInput<undefined, "/templates">>();
 });

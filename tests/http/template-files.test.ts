@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { readTemplateFile } from "#shared/contracts/template-file";
 import { type Card, renamedCard } from "#shared/domain/cards/card";
-import { UNSAID } from "#shared/domain/questions/question";
+import { QUESTION_DEFAULTS } from "#shared/domain/questions/question";
 import { LARGEST_TEMPLATE_FILE } from "#shared/domain/template-file";
 import { examples } from "#tests/helpers/effort";
 import { type Agent, exampleTemplate, testServer } from "#tests/helpers/server";
@@ -607,7 +607,7 @@ test("still imports format 1, and exports it without new content", async () => {
     template: { ...FORMAT_1.template, language: null, scoring: null, cards: [] },
   });
   const [, choice] = (await admin.get(`/admin/assessments/${made.id}/questions`)).body;
-  expect(choice).toMatchObject({ ...UNSAID, ...FORMAT_1.template.questions[1], order: 2 });
+  expect(choice).toMatchObject({ ...QUESTION_DEFAULTS, ...FORMAT_1.template.questions[1], order: 2 });
 });
 
 test("still imports format 2, and exports it without cards", async () => {

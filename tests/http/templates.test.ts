@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { transaction } from "#server/db/database";
 import { currentVersion } from "#server/features/attempts/version-copy-repo";
-import { MAX_QUESTIONS, UNSAID } from "#shared/domain/questions/question";
+import { MAX_QUESTIONS, QUESTION_DEFAULTS } from "#shared/domain/questions/question";
 import { exampleTemplate, testServer } from "#tests/helpers/server";
 import { put, refuse, value } from "#tests/helpers/stored";
 
@@ -148,7 +148,7 @@ test("questions added at the same time get different positions", async () => {
   const admin = await server.admin();
   const { body: template } = await admin.post("/admin/assessment-templates", { title: "Empty" });
   const { systemActor, services } = server.deps;
-  const draft = { ...UNSAID, questionText: "Why?", questionType: "text", options: null } as const;
+  const draft = { ...QUESTION_DEFAULTS, questionText: "Why?", questionType: "text", options: null } as const;
   const add = () =>
     services.questions.create(systemActor, template.id, { ...draft, analysisPrompt: null, isRequired: true });
   await Promise.all(Array.from({ length: 6 }, add));

@@ -4,7 +4,7 @@ import { migrate } from "#server/db/sqlite/migrate";
 import type { RawDatabase } from "#server/db/sqlite/open";
 import type { ParticipantIdentity } from "#server/features/participant-auth/rules";
 import type { AttemptId, AttemptQuestionId } from "#shared/domain/ids";
-import { UNSAID } from "#shared/domain/questions/question";
+import { QUESTION_DEFAULTS } from "#shared/domain/questions/question";
 import { databaseBefore } from "#tests/helpers/database";
 import { type Agent, type TestServer, testServer } from "#tests/helpers/server";
 
@@ -94,12 +94,12 @@ async function signedIn(server: TestServer): Promise<Agent> {
 }
 
 const asked = QUESTIONS.map((question, index) => ({ id: index + 1, ...question, order: index + 1 }));
-const seen = asked.map((question) => ({ ...UNSAID, ...question, visible: true }));
+const seen = asked.map((question) => ({ ...QUESTION_DEFAULTS, ...question, visible: true }));
 
 test("a completed attempt shows the same results, without scores", async () => {
   const { ann } = await opened();
   const { body } = await ann.get(`/user/assessments/${DONE}/results`);
-  const { dimension, weight, points, combine, skipCounts } = UNSAID;
+  const { dimension, weight, points, combine, skipCounts } = QUESTION_DEFAULTS;
   expect(body).toMatchObject({
     userAssessment: {
       id: DONE,

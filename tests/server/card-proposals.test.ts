@@ -4,7 +4,7 @@ import { createBuiltIn } from "#server/assistant/built-in/built-in";
 import { createFallbackAssistant } from "#server/assistant/fallback-assistant";
 import { createCircuitBreaker } from "#server/lib/circuit-breaker";
 import type { Card } from "#shared/domain/cards/card";
-import { UNSAID } from "#shared/domain/questions/question";
+import { QUESTION_DEFAULTS } from "#shared/domain/questions/question";
 import { wordsOf } from "#tests/fakes/anthropic-replies";
 import { type Script, startAnthropicServer } from "#tests/fakes/anthropic-server";
 import { ScriptedAssistant } from "#tests/fakes/assistant";
@@ -14,7 +14,7 @@ import { modelAssistant } from "#tests/helpers/model-assistant";
 import { type Agent, testServer } from "#tests/helpers/server";
 
 const asked = (id: number, questionText: string, more: Partial<CardsRequest["questions"][number]> = {}) => ({
-  ...UNSAID,
+  ...QUESTION_DEFAULTS,
   ...{ id, order: id, questionText, questionType: "rating" as const, options: null },
   ...{ isRequired: true, analysisPrompt: null, highIs: "good" as const },
   ...more,

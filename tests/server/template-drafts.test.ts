@@ -3,7 +3,7 @@ import { createBuiltIn } from "#server/assistant/built-in/built-in";
 import { BANDS } from "#server/assistant/draft-scoring";
 import { createFallbackAssistant } from "#server/assistant/fallback-assistant";
 import { createCircuitBreaker } from "#server/lib/circuit-breaker";
-import { takenDraft } from "#shared/contracts/template-drafts";
+import { acceptedDraft } from "#shared/contracts/template-drafts";
 import { readTemplateFile } from "#shared/contracts/template-file";
 import { templateFile } from "#shared/domain/template-file";
 import { type MessagesRequest, sensibleReply, wordsOf } from "#tests/fakes/anthropic-replies";
@@ -271,7 +271,7 @@ test.each(SPOILT)("in a draft with %s, only that part is left out", async (_, sp
     bands: expected.bands,
   }).toEqual(expected);
   if (scoring) expect(scoring.bands.map(({ name }) => name)).toEqual(expected.bands);
-  const taken = takenDraft.parse(result.suggestion);
+  const taken = acceptedDraft.parse(result.suggestion);
   expect(readTemplateFile(templateFile({ ...taken, isActive: false, language: null }))).toMatchObject({
     ok: true,
   });

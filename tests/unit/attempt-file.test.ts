@@ -9,7 +9,7 @@ import {
 } from "#shared/domain/attempt-file";
 import type { Advice } from "#shared/domain/cards/advice";
 import type { Conditions } from "#shared/domain/questions/conditions";
-import { type QuestionType, UNSAID } from "#shared/domain/questions/question";
+import { QUESTION_DEFAULTS, type QuestionType } from "#shared/domain/questions/question";
 import type { Scoring } from "#shared/domain/scoring";
 
 const source: ExportSource = {
@@ -58,7 +58,7 @@ function question(
   conditions: Conditions | null = null,
 ): ExportedQuestion {
   const asked = { id, order: id, questionText, questionType, isRequired: true, options: null };
-  return { ...UNSAID, ...asked, analysisPrompt: null, conditions };
+  return { ...QUESTION_DEFAULTS, ...asked, analysisPrompt: null, conditions };
 }
 
 describe("the export file", () => {

@@ -5,14 +5,14 @@ import { matchCards } from "#server/advice/match-cards";
 import { isAnswered } from "#shared/domain/answer";
 import type { Card, CardRule } from "#shared/domain/cards/card";
 import { checkedCards, unfoundedStrengths } from "#shared/domain/cards/card-satisfiability";
-import { UNSAID } from "#shared/domain/questions/question";
+import { QUESTION_DEFAULTS } from "#shared/domain/questions/question";
 import type { ScoredQuestion } from "#shared/domain/score";
 import type { Scoring } from "#shared/domain/scoring";
 import { examples } from "#tests/helpers/effort";
 import { instrument } from "#tests/helpers/random-instrument";
 
 const q = (id: number, change: Partial<ScoredQuestion> = {}): ScoredQuestion => ({
-  ...UNSAID,
+  ...QUESTION_DEFAULTS,
   ...{ id, order: id, questionText: "How?", questionType: "rating", options: null, isRequired: true },
   ...change,
 });

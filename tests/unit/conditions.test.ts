@@ -8,11 +8,11 @@ import {
   visible,
   visibleResponses,
 } from "#shared/domain/questions/conditions";
-import { UNSAID } from "#shared/domain/questions/question";
+import { QUESTION_DEFAULTS } from "#shared/domain/questions/question";
 import { missingRequired } from "#shared/domain/questions/required-questions";
 
 const q = (id: number, conditions: Conditions | null = null, isRequired = true) => ({
-  ...UNSAID,
+  ...QUESTION_DEFAULTS,
   id,
   order: id,
   questionText: `Question ${id}?`,

@@ -4,7 +4,7 @@ import { completeAttempt, saveResponses } from "#shared/contracts/attempts";
 import { conditions } from "#shared/contracts/conditions";
 import { savedScoring, scoring } from "#shared/contracts/scoring";
 import { choiceProblems } from "#shared/domain/questions/multiple-choice-rules";
-import { UNSAID } from "#shared/domain/questions/question";
+import { QUESTION_DEFAULTS } from "#shared/domain/questions/question";
 
 /** The messages for an invalid value by path; empty if it is valid. */
 const saidOf = (contract: z.ZodType, value: unknown) =>
@@ -65,7 +65,7 @@ test("exclusive options must exist, and points must be complete and different un
   const saidOf = (
     exclusiveOptions: string[] | null,
     points: number[] | null,
-    counted: Pick<Parameters<typeof choiceProblems>[0], "selection" | "combine"> = UNSAID,
+    counted: Pick<Parameters<typeof choiceProblems>[0], "selection" | "combine"> = QUESTION_DEFAULTS,
   ) =>
     choiceProblems({ ...counted, options, exclusiveOptions, points }).map(({ path, message }) => [
       path,

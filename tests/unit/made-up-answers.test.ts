@@ -4,13 +4,13 @@ import { READERS } from "#shared/contracts/cards";
 import { checkAnswer } from "#shared/domain/answer";
 import { PERSONAS, personaAnswers } from "#shared/domain/cards/persona-answers";
 import { visible } from "#shared/domain/questions/conditions";
-import { UNSAID } from "#shared/domain/questions/question";
+import { QUESTION_DEFAULTS } from "#shared/domain/questions/question";
 import { answerScore, type ScoredQuestion } from "#shared/domain/score";
 import { examples } from "#tests/helpers/effort";
 import { instrument } from "#tests/helpers/random-instrument";
 
 const q = (change: Partial<ScoredQuestion>): ScoredQuestion => ({
-  ...UNSAID,
+  ...QUESTION_DEFAULTS,
   ...{
     id: 1,
     order: 1,

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { UNSAID } from "#shared/domain/questions/question";
+import { QUESTION_DEFAULTS } from "#shared/domain/questions/question";
 import { answerScore, isScored, type ScoredQuestion, scoresOf } from "#shared/domain/score";
 import { bandOf, roundScore, type Scoring, shownValue } from "#shared/domain/scoring";
 
 const q = (id: number, change: Partial<ScoredQuestion> = {}): ScoredQuestion => ({
-  ...UNSAID,
+  ...QUESTION_DEFAULTS,
   id,
   order: id,
   questionText: `Question ${id}?`,

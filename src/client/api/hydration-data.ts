@@ -1,7 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import superjson, { type SuperJSONResult } from "superjson";
 import { claimDrafts } from "../state/drafts";
-import type { ToldZone } from "../ui/format/time-zone";
+import type { ReportedZone } from "../ui/format/time-zone";
 import { chatKey } from "./attempt-cache";
 import { sessionKeys } from "./query-client";
 import type { CurrentSession } from "./session";
@@ -10,7 +10,7 @@ import type { Inputs, Outputs } from "./trpc";
 /** Results of the calls that the server made to render the page. */
 export interface HydrationData {
   /** The time zone used for rendering; null if the server didn't know it. */
-  zone: ToldZone | null;
+  zone: ReportedZone | null;
   calls: readonly Answered[];
 }
 

@@ -32,7 +32,7 @@ export interface AdviceContext<Q extends AdvisedQuestion = AdvisedQuestion> {
 }
 
 /** The score of a dimension, or the overall score for ""; undefined without scoring. */
-export const standingIn = ({ standings }: AdviceContext, dimension: string): ScoreInContext | undefined =>
+export const scoreIn = ({ standings }: AdviceContext, dimension: string): ScoreInContext | undefined =>
   standings.find((standing) => standing.dimension === dimension);
 
 /** Ids of the questions that count toward a score. Unanswered ones count if skipping them scores zero. */
@@ -46,5 +46,5 @@ export function countedFor(context: AdviceContext, dimension: string): number[] 
 
 const countedDimensions = (context: AdviceContext): string[] =>
   (context.scoring?.dimensions ?? [])
-    .filter(({ key, weight }) => weight > 0 && typeof standingIn(context, key)?.value === "number")
+    .filter(({ key, weight }) => weight > 0 && typeof scoreIn(context, key)?.value === "number")
     .map(({ key }) => key);

@@ -3,7 +3,7 @@ import type { Statement } from "#shared/domain/cards/advice";
 import { answerScore, COUNTED } from "#shared/domain/score";
 import { OVERALL } from "#shared/domain/scoring";
 import { interpolate } from "../lib/interpolate";
-import { type AdviceContext, type AdvisedQuestion, standingIn } from "./advice-context";
+import { type AdviceContext, type AdvisedQuestion, scoreIn } from "./advice-context";
 import { fullAnswer, joinList, sentence, withoutStop } from "./text-format";
 
 const MAX_NAMED = 3;
@@ -42,10 +42,10 @@ function lostPoints(context: AdviceContext): WeighedAnswer[] {
   const { scoring, questions } = context;
   const areaOf = (question: AdvisedQuestion) =>
     scoring?.dimensions.find(({ key }) => key === question.dimension);
-  const isWeighted = typeof standingIn(context, OVERALL)?.value === "number";
+  const isWeighted = typeof scoreIn(context, OVERALL)?.value === "number";
   return answeredWith(context, (question) => question).flatMap(({ question, answer, worth }) => {
     const area = areaOf(question);
-    if (!area || typeof standingIn(context, area.key)?.value !== "number") return [];
+    if (!area || typeof scoreIn(context, area.key)?.value !== "number") return [];
     const inArea = questions
       .filter((other) => areaOf(other) === area && answerScore(other, context.answers.get(other.id)) !== null)
       .reduce((sum, { weight }) => sum + weight, 0);

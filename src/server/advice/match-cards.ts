@@ -10,7 +10,7 @@ import {
 import { isTextRule, type TextRule } from "#shared/domain/cards/text-rule";
 import { allMet, isGroup, isTrue, type Rule, type RuleGroup } from "#shared/domain/questions/conditions";
 import { answerScore, COUNTED } from "#shared/domain/score";
-import { type AdviceContext, type AdvisedQuestion, countedFor, standingIn } from "./advice-context";
+import { type AdviceContext, type AdvisedQuestion, countedFor, scoreIn } from "./advice-context";
 
 /** A card whose conditions are met, with the answers that meet them. */
 export interface MatchedCard {
@@ -24,16 +24,16 @@ const MIDDLE = 0.5;
 /** Matching cards that cite a visible question. Strengths also need strong evidence (decision 0070). */
 export function matchCards(context: AdviceContext): MatchedCard[] {
   return context.cards.flatMap((card) => {
-    if (!allMet(card.when, (rule) => ruleHolds(rule, context))) return [];
+    if (!allMet(card.when, (rule) => areConditionsMet(rule, context))) return [];
     const evidence = evidenceOf(card, context);
     const stands = evidence.length > 0 && (card.kind !== "strength" || isStrong(evidence, context));
     return stands ? [{ card, evidence }] : [];
   });
 }
 
-function ruleHolds(rule: CardRule, context: AdviceContext): boolean {
+function areConditionsMet(rule: CardRule, context: AdviceContext): boolean {
   if (!isScoreRule(rule)) return answerRuleHolds(rule, context);
-  const standing = standingIn(context, dimensionOf(rule));
+  const standing = scoreIn(context, dimensionOf(rule));
   return standing !== undefined && standing.shown !== null && valueMeets(rule, standing.shown, standing.band);
 }
 
@@ -52,7 +52,9 @@ function evidenceOf({ when }: Card, context: AdviceContext): Evidence[] {
   const asked = new Set(context.questions.map(({ id }) => id));
   const holding = when.rules
     .filter((part) => partHolds(part, context))
-    .flatMap((part) => (isGroup(part) ? part.rules.filter((rule) => ruleHolds(rule, context)) : [part]));
+    .flatMap((part) =>
+      isGroup(part) ? part.rules.filter((rule) => areConditionsMet(rule, context)) : [part],
+    );
   const deciding = holding.filter((rule) => isScoreRule(rule) || rule.op !== "isNot");
   const cited = (deciding.length > 0 ? deciding : holding).flatMap((rule) => citedBy(rule, context));
   const partly = new Set(cited.flatMap(({ question, quote }) => (quote === null ? [] : [question])));
@@ -74,8 +76,8 @@ function citedBy(rule: CardRule, context: AdviceContext): Evidence[] {
 
 const partHolds = (part: CardRule | RuleGroup<CardRule>, context: AdviceContext): boolean =>
   isGroup(part)
-    ? part.rules[part.match === "all" ? "every" : "some"]((rule) => ruleHolds(rule, context))
-    : ruleHolds(part, context);
+    ? part.rules[part.match === "all" ? "every" : "some"]((rule) => areConditionsMet(rule, context))
+    : areConditionsMet(part, context);
 
 /** Scores of the cited answers, from 0 to 1. Answers that can't be scored are left out. */
 export function answerScores(evidence: readonly Evidence[], context: AdviceContext): number[] {

@@ -1,7 +1,7 @@
 import type { Statement } from "#shared/domain/cards/advice";
 import { OVERALL, type Scoring } from "#shared/domain/scoring";
 import { interpolate } from "../lib/interpolate";
-import { type AdviceContext, countedFor, type ScoreInContext, standingIn } from "./advice-context";
+import { type AdviceContext, countedFor, type ScoreInContext, scoreIn } from "./advice-context";
 import { sentencesOf } from "./text-format";
 
 /** The overall score and the text of its band; empty if participants don't see scores. */
@@ -24,7 +24,7 @@ const weakestShown = (context: AdviceContext): ScoreInContext | undefined =>
   context.scoring?.visibleTo === "participant" ? valued(context)[0] : undefined;
 
 function overall(context: AdviceContext, scoring: Scoring): Statement[] {
-  const whole = standingIn(context, OVERALL);
+  const whole = scoreIn(context, OVERALL);
   if (!whole || whole.shown === null) return [];
   const evidence = cited(context, OVERALL);
   const { overall, overallNamed } = context.phrases;

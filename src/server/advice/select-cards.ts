@@ -1,6 +1,6 @@
 import type { Evidence } from "#shared/domain/cards/advice";
 import { CARD_KINDS, type Card } from "#shared/domain/cards/card";
-import { type AdviceContext, standingIn } from "./advice-context";
+import { type AdviceContext, scoreIn } from "./advice-context";
 import { answerScores } from "./match-cards";
 
 /** Limit for items other than risks. Risks are always shown. */
@@ -57,7 +57,7 @@ function rankOf({ card, evidence }: Candidate, context: AdviceContext): number {
 
 /** Distance from the best score, from 0 to 1: by the dimension's score, otherwise by the cited answers' scores. */
 function distanceFromTop({ card, evidence }: Candidate, context: AdviceContext): number {
-  const value = card.dimension === null ? null : (standingIn(context, card.dimension)?.value ?? null);
+  const value = card.dimension === null ? null : (scoreIn(context, card.dimension)?.value ?? null);
   if (value !== null) return 1 - value / 100;
   const scores = answerScores(evidence, context);
   if (scores.length === 0) return 0.5;

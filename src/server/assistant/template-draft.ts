@@ -2,7 +2,7 @@ import { z } from "zod";
 import { filedQuestion } from "#shared/contracts/questions";
 import { scoring as scoringContract } from "#shared/contracts/scoring";
 import { cleanOptions, optionsProblem } from "#shared/domain/questions/multiple-choice-rules";
-import { DIRECTIONS, QUESTION_TYPES, UNSAID } from "#shared/domain/questions/question";
+import { DIRECTIONS, QUESTION_DEFAULTS, QUESTION_TYPES } from "#shared/domain/questions/question";
 import { AssistantError } from "./assistant";
 import { cardsOutput, resolveCards } from "./card-draft";
 import { BANDS, draftScoring, type SuggestedDimension, scoringWith } from "./draft-scoring";
@@ -82,7 +82,7 @@ function settleQuestion(
   if (options && optionsProblem(options))
     throw new AssistantError("The model's draft has options that cannot be used.");
   const plain: SuggestedQuestion = {
-    ...UNSAID,
+    ...QUESTION_DEFAULTS,
     questionText: line(questionText),
     questionType,
     options,

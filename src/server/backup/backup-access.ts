@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, rmSync, statSync } from "node:fs"
 import { dirname, join } from "node:path";
 import { type Config, ConfigError } from "../config";
 import { accessProblem } from "../startup/access-problem";
-import { lockBeside } from "../startup/database-lock";
+import { acquireLockFile } from "../startup/database-lock";
 import { ensureDirectory } from "../startup/ensure-directory";
 import { backupFolder } from "./backup-files";
 
@@ -21,7 +21,7 @@ export function lockBackups(config: Config): () => void {
   const lock = join(folder, "backup");
   const problem = accessProblem(`${lock}.lock`);
   if (problem) throw new ConfigError(problem);
-  const release = lockBeside(lock);
+  const release = acquireLockFile(lock);
   if (!release) {
     throw new ConfigError("Another backup, check or restore is running. Wait until it ends, then try again.");
   }

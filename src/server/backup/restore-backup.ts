@@ -4,7 +4,7 @@ import { type Config, ConfigError } from "../config";
 import { DatabaseError } from "../db/errors";
 import { foldJournal } from "../db/sqlite/open";
 import { accessProblem } from "../startup/access-problem";
-import { lockBeside } from "../startup/database-lock";
+import { acquireLockFile } from "../startup/database-lock";
 import { ensureDirectory } from "../startup/ensure-directory";
 import { draftFolder, lockBackups, removeDrafts } from "./backup-access";
 import { BackupError, reasonOf } from "./backup-error";
@@ -45,7 +45,7 @@ function lockDatabase({ databasePath }: Config): () => void {
   ensureDirectory(dirname(databasePath));
   const problem = accessProblem(`${databasePath}.lock`);
   if (problem) throw new DatabaseError(problem);
-  const release = lockBeside(databasePath);
+  const release = acquireLockFile(databasePath);
   if (release) return release;
   throw new ConfigError(`A server is using ${databasePath}. Stop it first, then restore again.`);
 }

@@ -3,7 +3,7 @@ import type { AnswerableQuestion } from "#shared/domain/questions/question";
 import { interpolate } from "../lib/interpolate";
 import { languageOf } from "./detect-language";
 import { conversationPhrases, helpPhrases } from "./phrase-picker";
-import { answerSaid } from "./prompt-for-answer";
+import { answerInSentence } from "./prompt-for-answer";
 import { quotablePart } from "./quotable-part";
 import type { ReplyContext } from "./reply-context";
 
@@ -17,7 +17,7 @@ export function acknowledgement(
   const { taken } = phrases;
   if (isSkip(answer)) return pickVariant(taken.skipped);
   if (question.questionType !== "text")
-    return pickVariant(taken.answer, { answer: answerSaid(question, answer, phrases) });
+    return pickVariant(taken.answer, { answer: answerInSentence(question, answer, phrases) });
   const part = quotablePart(wordsOf(answer, context), isGerman(context));
   if (part === null) return pickVariant(taken.text);
   return pickVariant(taken.quote, { words: interpolate(phrases.quoted, { words: part }) });
@@ -39,7 +39,7 @@ export function leftOpenText(context: ReplyContext): string {
 }
 
 /** Says that an answer stays as it was after a follow-up: nothing was added, or there was no room. */
-export function keptText(context: ReplyContext, why: "kept" | "full"): string {
+export function answerUnchangedText(context: ReplyContext, why: "kept" | "full"): string {
   const { phrases, pickVariant } = conversationPhrases(context);
   return pickVariant(phrases.taken[why]);
 }

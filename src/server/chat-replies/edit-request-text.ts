@@ -3,7 +3,7 @@ import { interpolate } from "../lib/interpolate";
 import { truncate } from "../lib/truncate";
 import { helpPhrases } from "./phrase-picker";
 import type { ReplyPhrases } from "./phrases/reply-phrases";
-import { answerSaid } from "./prompt-for-answer";
+import { answerInSentence } from "./prompt-for-answer";
 import type { NumberedQuestion, ReplyContext } from "./reply-context";
 import { whichReadingText } from "./suggestion-text";
 
@@ -50,7 +50,7 @@ const MAX_ANSWER = 200;
 const DIRECTION_MARKS = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 
 function named({ number, question }: NumberedQuestion, value: AnswerValue | null, phrases: ReplyPhrases) {
-  const said = answerSaid(question, value ?? "", phrases).replace(DIRECTION_MARKS, "");
+  const said = answerInSentence(question, value ?? "", phrases).replace(DIRECTION_MARKS, "");
   const quoted = interpolate(phrases.quoted, { words: truncate(said, MAX_ANSWER) });
   const answer = value !== null && isSkip(value) ? phrases.skipped : quoted;
   return { number, question: truncate(question.questionText, MAX_QUESTION), answer };

@@ -82,7 +82,11 @@ export const numberedLine = (option: string, index: number): string => `${index 
 const brief = (option: string): string => truncate(option, MAX_OPTION_LENGTH);
 
 /** An answer inside a sentence, without its own full stop. */
-export function answerSaid(question: AnswerableQuestion, answer: AnswerValue, phrases: ReplyPhrases): string {
+export function answerInSentence(
+  question: AnswerableQuestion,
+  answer: AnswerValue,
+  phrases: ReplyPhrases,
+): string {
   const name = answerName(question, answer).replace(/(?<![.。])[.。]$/u, "");
   if (question.questionType !== "rating") return name;
   const rating = answerText(answer);

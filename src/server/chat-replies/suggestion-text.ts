@@ -2,7 +2,7 @@ import type { AnswerValue } from "#shared/domain/answer";
 import type { AnswerableQuestion } from "#shared/domain/questions/question";
 import { interpolate } from "../lib/interpolate";
 import { helpPhrases, type PhrasePicker } from "./phrase-picker";
-import { answerSaid } from "./prompt-for-answer";
+import { answerInSentence } from "./prompt-for-answer";
 import type { ReplyContext } from "./reply-context";
 
 /** "Did you mean “Sales”?", “Sales” and “Support” for a set of options, “Sales” or “Support” for several readings. */
@@ -12,7 +12,7 @@ export function didYouMeanText(
   { phrases, pickVariant }: PhrasePicker,
 ): string {
   const named = (option: string) => {
-    const words = answerSaid(question, option, phrases);
+    const words = answerInSentence(question, option, phrases);
     return question.questionType === "rating" ? words : interpolate(phrases.quoted, { words });
   };
   const list = (names: readonly string[], type: "conjunction" | "disjunction") =>

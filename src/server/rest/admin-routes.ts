@@ -7,7 +7,7 @@ import {
   byTemplate,
   changeById,
   draftByTemplate,
-  nothing,
+  noInput,
 } from "./input-mapping";
 import { type RestRoute, route } from "./route";
 
@@ -26,7 +26,7 @@ export const restAdminRoutes: readonly RestRoute[] = [
     path: "/admin/logout",
     summary: "Sign out as an admin",
     procedure: appRouter.admin.auth.logout,
-    input: nothing,
+    input: noInput,
   }),
   route({
     method: "POST",
@@ -48,21 +48,21 @@ export const restAdminRoutes: readonly RestRoute[] = [
     path: "/admin/me",
     summary: "Get the signed-in admin",
     procedure: appRouter.admin.auth.me,
-    input: nothing,
+    input: noInput,
   }),
   route({
     method: "GET",
     path: "/admin/stats",
     summary: "Count participants and assessments",
     procedure: appRouter.admin.stats,
-    input: nothing,
+    input: noInput,
   }),
   route({
     method: "GET",
     path: "/admin/users",
     summary: "List all participants",
     procedure: appRouter.admin.users.list,
-    input: nothing,
+    input: noInput,
   }),
   route({
     method: "PUT",
@@ -84,7 +84,7 @@ export const restAdminRoutes: readonly RestRoute[] = [
     path: "/admin/assessments",
     summary: "List all assessments, newest first",
     procedure: appRouter.admin.attempts.list,
-    input: nothing,
+    input: noInput,
   }),
   route({
     method: "GET",
@@ -127,7 +127,7 @@ export const restAdminRoutes: readonly RestRoute[] = [
     path: "/admin/assessment-templates",
     summary: "List all templates",
     procedure: appRouter.admin.templates.list,
-    input: nothing,
+    input: noInput,
   }),
   route({
     method: "POST",

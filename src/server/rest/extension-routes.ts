@@ -10,7 +10,7 @@ import {
   exportById,
   filteredById,
   keyByTemplate,
-  nothing,
+  noInput,
   templateFileBody,
 } from "./input-mapping";
 import { type RestRoute, route } from "./route";
@@ -185,14 +185,14 @@ export const restExtensions: readonly RestRoute[] = [
     path: "/admin/outbox",
     summary: "List recent emails",
     procedure: appRouter.admin.outbox.list,
-    input: nothing,
+    input: noInput,
   }),
   route({
     method: "POST",
     path: "/admin/outbox/test",
     summary: "Send the admin a test email",
     procedure: appRouter.admin.outbox.sendTest,
-    input: nothing,
+    input: noInput,
     refusals: [404],
   }),
   route({

@@ -31,7 +31,7 @@ export interface InputMapping {
   readonly holds?: z.ZodType;
 }
 
-export const nothing = {} as const;
+export const noInput = {} as const;
 export const byId = { id: "id" } as const;
 export const byTemplate = { id: "assessmentId" } as const;
 export const body = { body: "*" } as const;

@@ -63,7 +63,7 @@ export const written = {
 export const attemptSample = { ...attemptListItemSample, responses };
 
 /** Settings of a choice question, so without those of scales. */
-export const said = {
+export const choiceSettings = {
   selection: "one",
   exclusiveOptions: null,
   scaleLabels: null,
@@ -94,7 +94,7 @@ export const attemptQuestionSample = {
   options: ["Just me", "2 to 10", "More"],
   isRequired: true,
   order: 2,
-  ...said,
+  ...choiceSettings,
   conditions: after(41),
   visible: true,
 };

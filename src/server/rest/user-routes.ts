@@ -1,5 +1,5 @@
 import { appRouter } from "../trpc/root";
-import { body, bodyAndId, byId, nothing } from "./input-mapping";
+import { body, bodyAndId, byId, noInput } from "./input-mapping";
 import { type RestRoute, route } from "./route";
 
 /** The documented calls of participants and visitors, in the order of docs/api.md. */
@@ -32,21 +32,21 @@ export const restUserRoutes: readonly RestRoute[] = [
     path: "/user/me",
     summary: "Get the signed-in participant",
     procedure: appRouter.user.auth.me,
-    input: nothing,
+    input: noInput,
   }),
   route({
     method: "POST",
     path: "/user/logout",
     summary: "Sign out as a participant",
     procedure: appRouter.user.auth.logout,
-    input: nothing,
+    input: noInput,
   }),
   route({
     method: "GET",
     path: "/user/assessment/current",
     summary: "Get the newest open assessment; null if there is none",
     procedure: appRouter.user.attempts.current,
-    input: nothing,
+    input: noInput,
   }),
   route({
     method: "GET",
@@ -68,7 +68,7 @@ export const restUserRoutes: readonly RestRoute[] = [
     path: "/user/assessments",
     summary: "List the participant's assessments",
     procedure: appRouter.user.attempts.list,
-    input: nothing,
+    input: noInput,
   }),
   route({
     method: "POST",
@@ -137,7 +137,7 @@ export const restUserRoutes: readonly RestRoute[] = [
     path: "/assessment-templates",
     summary: "List the templates that can be started",
     procedure: appRouter.templates.list,
-    input: nothing,
+    input: noInput,
   }),
   route({
     method: "GET",

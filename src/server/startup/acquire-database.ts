@@ -13,7 +13,7 @@ import { hasSqliteCode, isDamaged } from "../db/sqlite/sqlite-errors";
 import { tryToWrite } from "../db/sqlite/write-probe";
 import { writeFileAtomically } from "../lib/atomic-file";
 import { accessProblem } from "./access-problem";
-import { lockBeside } from "./database-lock";
+import { acquireLockFile } from "./database-lock";
 import { ensureDirectory } from "./ensure-directory";
 import { readSessionSecret } from "./session-secret";
 
@@ -87,7 +87,7 @@ function lock({ databasePath }: Paths): (() => void) | undefined {
   const problem = accessProblem(`${databasePath}.lock`);
   if (problem) throw new DatabaseError(problem);
   try {
-    return lockBeside(databasePath);
+    return acquireLockFile(databasePath);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new ConfigError(`Can't use ${databasePath}.lock. Check DATA_DIR and its permissions (${reason}).`);

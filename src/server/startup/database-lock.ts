@@ -11,7 +11,7 @@ const PATIENCE = 500;
  * undefined if another process has it. The lock is an exclusive transaction on an empty SQLite file, so the operating
  * system releases it however the process ends.
  */
-export function lockBeside(databasePath: string): (() => void) | undefined {
+export function acquireLockFile(databasePath: string): (() => void) | undefined {
   const path = `${databasePath}.lock`;
   // Only if it is missing: if this process has the lock already, closing the file would release it.
   if (!existsSync(path)) closeSync(openSync(path, "a", 0o600));

@@ -8,11 +8,11 @@ import {
   LAST_ORDER,
   MAX_FOLLOW_UP,
   MAX_QUESTIONS,
+  QUESTION_DEFAULTS,
   QUESTION_TYPES,
   RATING_VALUES,
   SELECTIONS,
   SKIP_COUNTS,
-  UNSAID,
 } from "../domain/questions/question";
 import { optionalText, questionId, templateId } from "./common";
 import { conditions } from "./conditions";
@@ -72,7 +72,7 @@ const draftFields = {
   options: options.default(null),
   isRequired: z.boolean().default(true),
   analysisPrompt: analysisPrompt.default(null),
-  selection: knowledge.selection.default(UNSAID.selection),
+  selection: knowledge.selection.default(QUESTION_DEFAULTS.selection),
   exclusiveOptions: knowledge.exclusiveOptions.default(null),
   scaleLabels: knowledge.scaleLabels.default(null),
   answerKind: answerKind.default(null),
@@ -82,10 +82,10 @@ const draftFields = {
   help: help.default(null),
   whyAsked: whyAsked.default(null),
   dimension: knowledge.dimension.default(null),
-  weight: weight.default(UNSAID.weight),
+  weight: weight.default(QUESTION_DEFAULTS.weight),
   points: points.default(null),
-  combine: knowledge.combine.default(UNSAID.combine),
-  skipCounts: knowledge.skipCounts.default(UNSAID.skipCounts),
+  combine: knowledge.combine.default(QUESTION_DEFAULTS.combine),
+  skipCounts: knowledge.skipCounts.default(QUESTION_DEFAULTS.skipCounts),
   conditions: knowledge.conditions.default(null),
 };
 const fields = z.object(draftFields);
@@ -100,10 +100,14 @@ function settle<Draft extends Fields>(draft: Draft, ctx: z.RefinementCtx): Draft
     ...draft,
     ...(type === "text" ? {} : { answerKind: null, followUpQuestion: null }),
     ...(isNumber ? { followUpQuestion: null } : {}),
-    ...(isChoice ? {} : { options: null, points: null, selection: UNSAID.selection }),
-    ...(isChoice && selection === "several" ? {} : { exclusiveOptions: null, combine: UNSAID.combine }),
+    ...(isChoice ? {} : { options: null, points: null, selection: QUESTION_DEFAULTS.selection }),
+    ...(isChoice && selection === "several"
+      ? {}
+      : { exclusiveOptions: null, combine: QUESTION_DEFAULTS.combine }),
     ...(type === "rating" ? {} : { scaleLabels: null, highIs: null }),
-    ...(type === "text" ? { dimension: null, weight: UNSAID.weight, skipCounts: UNSAID.skipCounts } : {}),
+    ...(type === "text"
+      ? { dimension: null, weight: QUESTION_DEFAULTS.weight, skipCounts: QUESTION_DEFAULTS.skipCounts }
+      : {}),
   };
   if (isChoice)
     for (const { path, message } of choiceProblems(settled))

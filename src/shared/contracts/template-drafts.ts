@@ -34,7 +34,7 @@ export const suggestedTemplate = z.object({
 export type SuggestedTemplate = z.output<typeof suggestedTemplate>;
 
 /** A suggestion that an admin accepted. It has no `isActive`, because drafts are created inactive. */
-export const takenDraft = z.object({
+export const acceptedDraft = z.object({
   title: templateDraft.shape.title,
   description: templateDraft.shape.description,
   resultsAnalysisPrompt: templateDraft.shape.resultsAnalysisPrompt,
@@ -45,4 +45,4 @@ export const takenDraft = z.object({
     .max(MOST_QUESTIONS, `A draft can have up to ${MOST_QUESTIONS} questions`),
   cards: cards.default([]),
 });
-export type TakenDraft = z.output<typeof takenDraft>;
+export type AcceptedDraft = z.output<typeof acceptedDraft>;

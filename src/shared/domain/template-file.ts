@@ -5,8 +5,8 @@ import {
   type AnswerableQuestion,
   type ExplainedQuestion,
   type FollowedUpQuestion,
-  MAY_BE_SAID,
-  UNSAID,
+  OPTIONAL_QUESTION_FIELDS,
+  QUESTION_DEFAULTS,
   type WeighedQuestion,
 } from "./questions/question";
 import type { Scoring } from "./scoring";
@@ -103,11 +103,12 @@ export function templateFile(template: FiledTemplate) {
   };
 }
 
-type MayBeSaid = (typeof MAY_BE_SAID)[number];
+type MayBeSaid = (typeof OPTIONAL_QUESTION_FIELDS)[number];
 
 function said(question: FiledQuestion) {
   const said: Omit<FiledQuestion, MayBeSaid> & Partial<Pick<FiledQuestion, MayBeSaid>> = { ...question };
-  for (const field of MAY_BE_SAID) if (said[field] === UNSAID[field]) delete said[field];
+  for (const field of OPTIONAL_QUESTION_FIELDS)
+    if (said[field] === QUESTION_DEFAULTS[field]) delete said[field];
   return said;
 }
 

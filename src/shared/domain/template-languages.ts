@@ -13,7 +13,7 @@ export const HOSTED = {
 } as const satisfies Record<string, string>;
 
 /** The language of a template without one. */
-export const UNSAID_LANGUAGE = "en";
+export const DEFAULT_LANGUAGE = "en";
 
 /** Whether a template's language is English in any region. Null is English. */
-export const isEnglish = (language: string | null): boolean => /^en\b/i.test(language ?? UNSAID_LANGUAGE);
+export const isEnglish = (language: string | null): boolean => /^en\b/i.test(language ?? DEFAULT_LANGUAGE);

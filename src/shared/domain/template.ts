@@ -3,7 +3,7 @@ export const MAX_SUGGESTIONS = 8;
 export const MAX_SUGGESTION = 60;
 
 /** Whether participants can start the template now: it is active and has a question. */
-export const isOffered = (template: {
+export const isStartable = (template: {
   readonly isActive: boolean;
   readonly questionCount: number;
 }): boolean => template.isActive && template.questionCount > 0;

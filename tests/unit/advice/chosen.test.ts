@@ -2,11 +2,11 @@ import { expect, test } from "vitest";
 import { adviceContext } from "#server/advice/create-advice-context";
 import { selectCards } from "#server/advice/select-cards";
 import type { Card } from "#shared/domain/cards/card";
-import { UNSAID } from "#shared/domain/questions/question";
+import { QUESTION_DEFAULTS } from "#shared/domain/questions/question";
 import type { Scoring } from "#shared/domain/scoring";
 
 const rating = (id: number, dimension: string | null) => ({
-  ...UNSAID,
+  ...QUESTION_DEFAULTS,
   ...{ id, order: id, questionText: `Question ${id}?`, questionType: "rating" as const, options: null },
   ...{ isRequired: true, highIs: "good" as const, dimension },
 });

@@ -6,11 +6,11 @@ import { adviceMarkdown } from "#server/advice/markdown";
 import type { Responses } from "#shared/domain/answer";
 import { firstActions } from "#shared/domain/cards/advice";
 import type { Card, CardRule } from "#shared/domain/cards/card";
-import { UNSAID } from "#shared/domain/questions/question";
+import { QUESTION_DEFAULTS } from "#shared/domain/questions/question";
 import type { Scoring } from "#shared/domain/scoring";
 
 const question = (id: number, change: Partial<AdvisedQuestion> = {}): AdvisedQuestion => ({
-  ...UNSAID,
+  ...QUESTION_DEFAULTS,
   id,
   order: id,
   questionText: `Question ${id}?`,

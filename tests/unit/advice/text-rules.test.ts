@@ -6,10 +6,10 @@ import type { Card } from "#shared/domain/cards/card";
 import { cardProblems } from "#shared/domain/cards/card-check";
 import { checkedCards } from "#shared/domain/cards/card-satisfiability";
 import type { TextRule } from "#shared/domain/cards/text-rule";
-import { UNSAID } from "#shared/domain/questions/question";
+import { QUESTION_DEFAULTS } from "#shared/domain/questions/question";
 
 const OPEN = {
-  ...UNSAID,
+  ...QUESTION_DEFAULTS,
   id: 1,
   order: 1,
   questionText: "What worries you about money?",

@@ -2,10 +2,10 @@ import { expect, test } from "vitest";
 import type { AdvisedQuestion } from "#server/advice/advice-context";
 import { adviceContext } from "#server/advice/create-advice-context";
 import { urgencyOf, urgentSentences } from "#server/advice/urgent-sentences";
-import { UNSAID } from "#shared/domain/questions/question";
+import { QUESTION_DEFAULTS } from "#shared/domain/questions/question";
 
 const question = (id: number): AdvisedQuestion => ({
-  ...UNSAID,
+  ...QUESTION_DEFAULTS,
   id,
   order: id,
   questionText: `Question ${id}?`,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { resolveCards } from "#server/assistant/card-draft";
 import { cardsPrompt } from "#server/assistant/model/prompts/card-proposals";
-import { UNSAID } from "#shared/domain/questions/question";
+import { QUESTION_DEFAULTS } from "#shared/domain/questions/question";
 
 const band = (from: number, name: string) => ({ from, name, text: "" });
 const SCORING = {
@@ -14,7 +14,7 @@ const SCORING = {
   benchmark: { on: false, k: 5 },
 };
 const asked = (id: number, more: object) => ({
-  ...UNSAID,
+  ...QUESTION_DEFAULTS,
   ...{ id, order: id, questionText: `Question ${id}?`, questionType: "rating" as const, options: null },
   ...{ isRequired: true, dimension: "money", highIs: "good" as const, analysisPrompt: null },
   ...more,

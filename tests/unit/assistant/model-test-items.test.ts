@@ -7,7 +7,7 @@ import { isSame, storedByBoth } from "#server/assistant/two-readers";
 import { seededRandom } from "#server/lib/seeded-random";
 import { libraryAssessments } from "#server/template-library/library";
 import { MOST_WRONG } from "#shared/domain/model-test";
-import { UNSAID } from "#shared/domain/questions/question";
+import { QUESTION_DEFAULTS } from "#shared/domain/questions/question";
 
 const one = [...testItems(1)];
 const HALF = TEST_ITEMS / 2;
@@ -29,7 +29,7 @@ test("prompts are as long as those of the library's longest question", () => {
     answerPrompt(turnOf({ question, reply: "x", means: null }), "x").stable.length;
   const longest = libraryAssessments()
     .flatMap(({ template }) => template.questions)
-    .map((question) => lengthOf({ ...UNSAID, ...question }))
+    .map((question) => lengthOf({ ...QUESTION_DEFAULTS, ...question }))
     .reduce((most, length) => Math.max(most, length));
   // Every fourth item has all help texts.
   const lengths = one.filter((_, at) => at % 4 === 0).map(({ question }) => lengthOf(question));

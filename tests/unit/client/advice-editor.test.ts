@@ -3,7 +3,7 @@ import { card as contract } from "#shared/contracts/cards";
 import type { Card, CardConditions, CardRule } from "#shared/domain/cards/card";
 import { cardProblems } from "#shared/domain/cards/card-check";
 import type { QuestionId, TemplateId } from "#shared/domain/ids";
-import { UNSAID } from "#shared/domain/questions/question";
+import { QUESTION_DEFAULTS } from "#shared/domain/questions/question";
 import { cardSentence, cardText } from "../../../src/client/components/advice-cards/card-sentence";
 import { dimensionChoices } from "../../../src/client/components/template/dimension-choices";
 import type { AdviceQuestion, CardContext } from "../../../src/client/screens/admin-advice/advice-types";
@@ -20,7 +20,7 @@ import { aDimension, aScoring } from "./result-examples";
 
 function example(id: number, change: Partial<AdviceQuestion> = {}): AdviceQuestion {
   return {
-    ...UNSAID,
+    ...QUESTION_DEFAULTS,
     id: id as QuestionId,
     assessmentId: 1 as TemplateId,
     order: id,

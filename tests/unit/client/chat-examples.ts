@@ -1,7 +1,7 @@
 import type { AttemptQuestion } from "#shared/contracts/attempts";
 import type { ChatMessage, ChatState, MessageMetadata, TurnOutcome } from "#shared/contracts/chat";
 import type { AttemptId, AttemptQuestionId, MessageId, ParticipantId, TemplateId } from "#shared/domain/ids";
-import { UNSAID } from "#shared/domain/questions/question";
+import { QUESTION_DEFAULTS } from "#shared/domain/questions/question";
 
 /** Ids for examples. The casts replace the server, which is the only one that creates ids. */
 export const idOf = {
@@ -43,7 +43,7 @@ export function aMessage({ id, role = "bot", kind, question, isValid, answer, mi
 
 export function aQuestion(order: number, change: Partial<AttemptQuestion> = {}): AttemptQuestion {
   return {
-    ...UNSAID,
+    ...QUESTION_DEFAULTS,
     visible: true,
     id: idOf.question(order),
     questionText: `Question ${order}?`,

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { conditions } from "#shared/contracts/conditions";
 import { conditionProblems } from "#shared/domain/questions/condition-check";
 import type { Conditions, Rule } from "#shared/domain/questions/conditions";
-import { type QuestionType, UNSAID } from "#shared/domain/questions/question";
+import { QUESTION_DEFAULTS, type QuestionType } from "#shared/domain/questions/question";
 import {
   firstRule,
   operatorsFor,
@@ -35,7 +35,7 @@ interface Example {
 }
 function example(id: number, { type = "multiple_choice", selection = "one", conditions }: Example = {}) {
   return {
-    ...UNSAID,
+    ...QUESTION_DEFAULTS,
     id,
     order: id,
     questionText: `Question ${id}`,

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import {
+  answersWithEdits,
   canPass,
   complaintAbout,
   displayedAnswer,
   firstRefused,
   isStored,
   savable,
-  standingAnswers,
-  takenOf,
+  savedAnswersOf,
   withoutSaved,
 } from "../../../src/client/screens/form/answers";
 import { aQuestion } from "./chat-examples";
@@ -47,7 +47,7 @@ describe("saving", () => {
 
   it("keeps answers that the server ignored because their question no longer applies", () => {
     const sent = { "1": "a", "2": "b" };
-    expect(takenOf(sent, { "1": "a" })).toEqual({ "1": "a" });
+    expect(savedAnswersOf(sent, { "1": "a" })).toEqual({ "1": "a" });
   });
 
   it("keeps text that was typed while saving", () => {
@@ -108,7 +108,7 @@ describe("the displayed answer", () => {
   });
 
   it("ignores a blank change", () => {
-    expect(standingAnswers({ "1": "stored" }, { "1": " ", "2": "b" })).toEqual({ "1": "stored", "2": "b" });
+    expect(answersWithEdits({ "1": "stored" }, { "1": " ", "2": "b" })).toEqual({ "1": "stored", "2": "b" });
   });
 
   it("has a complaint if it is too long, but not if it is empty", () => {

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import type { ResultQuestion, Results } from "#shared/contracts/attempts";
 import type { AnswerValue, Responses } from "#shared/domain/answer";
 import { visible, visibleResponses } from "#shared/domain/questions/conditions";
-import { RATING_VALUES, UNSAID } from "#shared/domain/questions/question";
+import { QUESTION_DEFAULTS, RATING_VALUES } from "#shared/domain/questions/question";
 import { scoresOf } from "#shared/domain/score";
 import type { Band, Dimension, Scoring } from "#shared/domain/scoring";
 import type { ValuedResults } from "../../../src/client/components/report/scores/score-view";
@@ -12,7 +12,7 @@ export type QuestionExample = Partial<Omit<ResultQuestion, "id">>;
 
 /** By default a rating in the area "money". */
 export const aQuestion = (id: number, change: QuestionExample = {}): ResultQuestion => ({
-  ...UNSAID,
+  ...QUESTION_DEFAULTS,
   id: idOf.question(id),
   order: id,
   questionText: `Question ${id}?`,

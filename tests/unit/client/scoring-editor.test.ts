@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { scoring as contract, dimensionKey } from "#shared/contracts/scoring";
 import { slugify } from "#shared/domain/lib/slugs";
-import { UNSAID } from "#shared/domain/questions/question";
+import { QUESTION_DEFAULTS } from "#shared/domain/questions/question";
 import {
   parseWeight,
   shownPoints,
@@ -93,7 +93,7 @@ test("opening and saving a scoring changes nothing", () => {
 });
 
 const question = {
-  ...UNSAID,
+  ...QUESTION_DEFAULTS,
   id: 1,
   assessmentId: 1,
   questionText: "How big is your team?",

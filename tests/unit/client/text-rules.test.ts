@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { card } from "#shared/contracts/cards";
-import { UNSAID } from "#shared/domain/questions/question";
+import { QUESTION_DEFAULTS } from "#shared/domain/questions/question";
 import {
   type AnswerRule,
   type CardQuestion,
@@ -9,7 +9,13 @@ import {
   wordsIn,
 } from "../../../src/client/screens/admin-advice/cards/text-rules";
 
-const open: CardQuestion = { ...UNSAID, id: 1, questionText: "What?", questionType: "text", options: null };
+const open: CardQuestion = {
+  ...QUESTION_DEFAULTS,
+  id: 1,
+  questionText: "What?",
+  questionType: "text",
+  options: null,
+};
 const counted: CardQuestion = { ...open, answerKind: "number" };
 const choice: CardQuestion = { ...open, questionType: "multiple_choice", options: ["Yes", "No"] };
 const answered: AnswerRule = { question: 1, op: "answered" };

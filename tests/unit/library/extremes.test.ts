@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import type { Card } from "#shared/domain/cards/card";
-import { UNSAID } from "#shared/domain/questions/question";
+import { QUESTION_DEFAULTS } from "#shared/domain/questions/question";
 import { findExtremes } from "../../../bench/library/answer-space";
 
 const RESERVE = {
-  ...UNSAID,
+  ...QUESTION_DEFAULTS,
   id: 1,
   order: 1,
   questionText: "How long would your cash last?",
@@ -14,7 +14,7 @@ const RESERVE = {
   isRequired: false,
 };
 const LATE = {
-  ...UNSAID,
+  ...QUESTION_DEFAULTS,
   id: 2,
   order: 2,
   questionText: "How often did you pay late?",

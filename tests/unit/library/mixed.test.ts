@@ -2,12 +2,12 @@ import { expect, test } from "vitest";
 import { mergeTemplates } from "#server/template-library/merge-templates";
 import type { TemplateFile } from "#shared/contracts/template-file";
 import type { Card } from "#shared/domain/cards/card";
-import { UNSAID } from "#shared/domain/questions/question";
+import { QUESTION_DEFAULTS } from "#shared/domain/questions/question";
 
 type Question = TemplateFile["questions"][number];
 
 const asked = (questionText: string, more: Partial<Question> = {}): Question => ({
-  ...UNSAID,
+  ...QUESTION_DEFAULTS,
   ...{ questionText, questionType: "rating", options: null, isRequired: true, analysisPrompt: null },
   ...{ highIs: "good", dimension: "money" },
   ...more,

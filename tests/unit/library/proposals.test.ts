@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { type ProposableQuestion, proposeLibraryCards } from "#server/template-library/proposals";
 import { uniqueSlug } from "#shared/domain/lib/slugs";
-import { UNSAID } from "#shared/domain/questions/question";
+import { QUESTION_DEFAULTS } from "#shared/domain/questions/question";
 
 const question = (
   id: number,
   questionText: string,
   more: Partial<ProposableQuestion> = {},
 ): ProposableQuestion => ({
-  ...UNSAID,
+  ...QUESTION_DEFAULTS,
   id,
   questionText,
   questionType: "rating",

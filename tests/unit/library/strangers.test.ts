@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { z } from "zod";
 import { proposeLibraryCards } from "#server/template-library/proposals";
-import { UNSAID } from "#shared/domain/questions/question";
+import { QUESTION_DEFAULTS } from "#shared/domain/questions/question";
 import { textOf } from "#tests/helpers/source-files";
 
 const questions = z.array(
@@ -25,7 +25,7 @@ const LATER = z.strictObject({ developed: questions, heldOut: questions }).parse
 /** The subject suggested for a single question; undefined for none. */
 function suggestedFor({ text, highIs = "good", labels, options, points }: Stranger) {
   const question = {
-    ...UNSAID,
+    ...QUESTION_DEFAULTS,
     id: 1,
     questionText: text,
     questionType: options ? ("multiple_choice" as const) : ("rating" as const),

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { libraryAssessment, libraryAssessments } from "#server/template-library/library";
 import { mergeTemplates } from "#server/template-library/merge-templates";
 import { suggestTemplate } from "#server/template-library/suggest";
-import { takenDraft } from "#shared/contracts/template-drafts";
+import { acceptedDraft } from "#shared/contracts/template-drafts";
 import { readTemplateFile, type TemplateFile } from "#shared/contracts/template-file";
 import { type Card, questionsNamed } from "#shared/domain/cards/card";
 import { QUESTION_TYPES } from "#shared/domain/questions/question";
@@ -53,7 +53,14 @@ test.each(DRAFTS.map((draft) => [draft.title, draft] as const))(
   "the draft “%s” is valid and has questions for each area",
   (_, draft) => {
     const { title, description, resultsAnalysisPrompt, scoring, questions, cards } = draft;
-    const taken = takenDraft.parse({ title, description, resultsAnalysisPrompt, scoring, questions, cards });
+    const taken = acceptedDraft.parse({
+      title,
+      description,
+      resultsAnalysisPrompt,
+      scoring,
+      questions,
+      cards,
+    });
     expect(taken).toMatchObject({ scoring, questions, cards });
     const file = templateFile({ ...taken, isActive: false, language: null });
     expect(readTemplateFile(file)).toMatchObject({ ok: true });

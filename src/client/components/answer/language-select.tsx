@@ -1,6 +1,6 @@
 import { NativeSelect } from "@mantine/core";
 import type { ReactNode } from "react";
-import { HOSTED, UNSAID_LANGUAGE } from "#shared/domain/template-languages";
+import { DEFAULT_LANGUAGE, HOSTED } from "#shared/domain/template-languages";
 
 interface LanguageSelectProps {
   /** BCP 47 tag; null means English. */
@@ -11,7 +11,7 @@ interface LanguageSelectProps {
 
 /** The language of a template: the assistant's replies use it, and screen readers pronounce the questions in it. */
 export function LanguageSelect({ value, onChange, error }: LanguageSelectProps) {
-  const chosen = value ?? UNSAID_LANGUAGE;
+  const chosen = value ?? DEFAULT_LANGUAGE;
   const known: Record<string, string> = { [chosen]: chosen, ...HOSTED };
   return (
     <NativeSelect
@@ -20,7 +20,7 @@ export function LanguageSelect({ value, onChange, error }: LanguageSelectProps) 
       data={Object.entries(known).map(([code, label]) => ({ value: code, label }))}
       value={chosen}
       onChange={({ currentTarget }) =>
-        onChange(currentTarget.value === UNSAID_LANGUAGE ? null : currentTarget.value)
+        onChange(currentTarget.value === DEFAULT_LANGUAGE ? null : currentTarget.value)
       }
       error={error}
     />

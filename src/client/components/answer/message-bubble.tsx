@@ -9,7 +9,7 @@ import { BotText } from "../attempt/safe-markdown";
 import { useTemplateLanguage } from "../template/template-language";
 import classes from "./message-bubble.module.css";
 
-interface BubbleProps {
+interface MessageBubbleProps {
   author: "user" | "bot";
   metadata: MessageMetadata;
   content: string;
@@ -26,7 +26,7 @@ interface BubbleProps {
 }
 
 /** A chat message: a model's reply as markdown, all others as plain text. */
-export function MessageBubble(props: BubbleProps) {
+export function MessageBubble(props: MessageBubbleProps) {
   const { author, metadata, content, sentAt, isFirst, footer, tabIndex, onFocus } = props;
   const [prefix] = useState(props.prefix);
   const { lang } = useTemplateLanguage();

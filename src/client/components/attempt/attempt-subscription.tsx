@@ -7,7 +7,7 @@ import { useSessionChange } from "../../api/session";
 import { api } from "../../api/trpc";
 import { errorCode, isUnauthorised } from "../../ui/feedback/errors";
 
-interface FollowAttemptProps {
+interface AttemptSubscriptionProps {
   attemptId: number;
   /** Called with the current state right away and after each change, including those by this screen. */
   onNow: (now: LiveAttemptStatus) => void;
@@ -20,7 +20,7 @@ interface FollowAttemptProps {
  * `onStopped` resubscribes. Not `onComplete`: the library also calls that on unsubscribe. If the session has ended, the
  * session query is refetched.
  */
-export function AttemptSubscription({ attemptId, onNow, onDeleted }: FollowAttemptProps) {
+export function AttemptSubscription({ attemptId, onNow, onDeleted }: AttemptSubscriptionProps) {
   const isSeen = useDocumentVisibility() !== "hidden";
   const { lookOnce } = useSessionChange();
   const onData = useEffectEvent(onNow);

@@ -5,7 +5,7 @@ import { languageAttributes } from "../template/template-language";
 import classes from "./mobile-action-bar.module.css";
 import { PageTitle } from "./page-title";
 
-interface ScreenBarProps {
+interface MobileActionBarProps {
   title: string;
   /** Shown on larger screens; on phones the screen decides. */
   description?: string | null;
@@ -23,7 +23,7 @@ interface ScreenBarProps {
  * menu. The line of `ScreenStatus`, from elsewhere in the page, is placed under its title. On larger screens: title and
  * description with the buttons.
  */
-export function MobileActionBar(props: ScreenBarProps) {
+export function MobileActionBar(props: MobileActionBarProps) {
   const { title, description, language = null, buttons = "beside", back, children } = props;
   const words = languageAttributes(language);
   return (

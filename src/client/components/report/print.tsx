@@ -36,13 +36,13 @@ function fileNameOf({ assessment, userAssessment }: Results, participant: string
   return [assessment.title, participant, isoDay(userAssessment.completedAt ?? new Date())].join(" - ");
 }
 
-interface PaperHeadProps {
+interface PrintHeaderProps {
   participant: string;
   completedAt: Date | null;
 }
 
 /** Organization, participant and date; only printed. */
-export function PrintHeader({ participant, completedAt }: PaperHeadProps) {
+export function PrintHeader({ participant, completedAt }: PrintHeaderProps) {
   return (
     <div className={classes.paperHead}>
       {branding.logoUrl ? (

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import type { Outputs } from "../../api/trpc";
 import { IconInfoCircle } from "../../ui/layout/icons";
 
-interface SetupNoteProps {
+interface SetupAlertProps {
   /** What isn't set up, and what is used instead. */
   title: string;
   /** How to set it up, and what to do until then. */
@@ -11,7 +11,7 @@ interface SetupNoteProps {
 }
 
 /** Tells an admin that something isn't set up, and how to set it up. */
-export function SetupAlert({ title, children }: SetupNoteProps) {
+export function SetupAlert({ title, children }: SetupAlertProps) {
   return (
     <Alert color="brand" icon={<IconInfoCircle size={20} aria-hidden />} role="note">
       <Text size="sm" fw={600}>

@@ -3,7 +3,7 @@ import { useEffect, useRef } from "react";
 import { pressable } from "../../ui/form/pending-button";
 import { IconArrowDown, IconArrowUp } from "../../ui/layout/icons";
 
-interface MoveButtonsProps {
+interface ReorderButtonsProps {
   /** Such as "question". */
   what: string;
   /** From 1. */
@@ -14,7 +14,7 @@ interface MoveButtonsProps {
 }
 
 /** Buttons that move a list item up or down, as an alternative to dragging. */
-export function ReorderButtons({ what, position, count, onMoveTo }: MoveButtonsProps) {
+export function ReorderButtons({ what, position, count, onMoveTo }: ReorderButtonsProps) {
   const up = useRef<HTMLButtonElement>(null);
   const down = useRef<HTMLButtonElement>(null);
   const pressed = useRef<"up" | "down">(undefined);

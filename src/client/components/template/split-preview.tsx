@@ -2,7 +2,7 @@ import { Box, Stack } from "@mantine/core";
 import type { ReactNode } from "react";
 import classes from "./split-preview.module.css";
 
-interface BesidePreviewProps {
+interface SplitPreviewProps {
   preview: ReactNode;
   /** On wide screens, in pixels. */
   width: number;
@@ -10,7 +10,7 @@ interface BesidePreviewProps {
 }
 
 /** A form with a preview, which stays in view next to it on wide screens. */
-export function SplitPreview({ preview, width, children }: BesidePreviewProps) {
+export function SplitPreview({ preview, width, children }: SplitPreviewProps) {
   return (
     <Box className={classes.columns} __vars={{ "--preview": `${width}px` }}>
       <Stack gap="lg" miw={0}>

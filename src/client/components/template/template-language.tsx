@@ -2,14 +2,14 @@ import { createContext, type ReactNode, useContext } from "react";
 
 const Language = createContext<string | null>(null);
 
-interface WordsInProps {
+interface TemplateLanguageProps {
   /** BCP 47 tag; null is English, the page's own language. */
   language: string | null;
   children: ReactNode;
 }
 
 /** Sets the template's language for `useTemplateLanguage` in its children. */
-export const TemplateLanguage = ({ language, children }: WordsInProps) => (
+export const TemplateLanguage = ({ language, children }: TemplateLanguageProps) => (
   <Language value={language}>{children}</Language>
 );
 

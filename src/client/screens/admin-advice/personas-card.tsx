@@ -22,7 +22,7 @@ const PEOPLE: Readonly<Record<Reader, string>> = {
 };
 const CHOICES = READERS.map((value) => ({ value, label: PEOPLE[value] }));
 
-interface ReadersCardProps {
+interface PersonasCardProps {
   preview: ReturnType<typeof useCardsPreview>;
   context: CardContext;
   /** Keys of the cards being edited. */
@@ -32,7 +32,7 @@ interface ReadersCardProps {
 }
 
 /** Reports of five sample participants, made by the real rules. */
-export function PersonasCard({ preview, context, written, isRight }: ReadersCardProps) {
+export function PersonasCard({ preview, context, written, isRight }: PersonasCardProps) {
   const { data, error, refetch } = preview;
   const [reader, setReader] = useState<Reader>("lowest");
   const report = data?.reports.find((one) => one.reader === reader);
@@ -94,13 +94,13 @@ function readBy(reports: CardsPreviewData["reports"], written: readonly string[]
     : `${what} isn't shown for any of the sample participants.`;
 }
 
-interface ReaderReportProps {
+interface PersonaReportProps {
   report: CardsPreviewData["reports"][number];
   context: CardContext;
 }
 
 /** A sample participant's advice, as on the results page but without scores. */
-function PersonaReport({ report, context: { questions, scoring } }: ReaderReportProps) {
+function PersonaReport({ report, context: { questions, scoring } }: PersonaReportProps) {
   const { responses, advice } = report;
   const answers = useMemo(
     // Numbered like the cards, so hidden questions count too.

@@ -1,5 +1,5 @@
 import { Alert, Card, Group, Skeleton, Stack, Text, VisuallyHidden } from "@mantine/core";
-import { isOffered } from "#shared/domain/template";
+import { isStartable } from "#shared/domain/template";
 import { api, type Outputs, trpc } from "../../api/trpc";
 import { LiveRevision } from "../../components/page/live-revision";
 import { PageTitle } from "../../components/page/page-title";
@@ -178,7 +178,7 @@ function NoParticipants() {
 function ShareLink() {
   const templates = trpc.admin.templates.list.useQuery();
   // The list is newest first.
-  const newest = templates.data?.find(isOffered);
+  const newest = templates.data?.find(isStartable);
   if (templates.isPending) return <Skeleton className="appear-late" height={42} width={190} />;
   if (!newest) return <ButtonLink to="/admin/templates">Go to templates</ButtonLink>;
   return <CopyDirectLink template={newest} label="Copy direct link" variant="filled" size="md" />;

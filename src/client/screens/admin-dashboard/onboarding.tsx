@@ -149,7 +149,7 @@ const TEXTS: Record<FirstStep, [title: string, text: string]> = {
   ],
 };
 
-interface FirstStepProps {
+interface OnboardingStepProps {
   step: FirstStep;
   number: number;
   steps: OnboardingData;
@@ -157,7 +157,7 @@ interface FirstStepProps {
   isNext: boolean;
 }
 
-function OnboardingStep({ step, number, steps, isNext }: FirstStepProps) {
+function OnboardingStep({ step, number, steps, isNext }: OnboardingStepProps) {
   const isDone = steps.isDone[step];
   const [title, text] = TEXTS[step];
   return (

@@ -1,6 +1,6 @@
 import { Box, Card, Group, Stack, Switch, Text } from "@mantine/core";
 import { type ReactNode, useState } from "react";
-import { isOffered } from "#shared/domain/template";
+import { isStartable } from "#shared/domain/template";
 import { branding } from "../../api/branding";
 import { LanguageSelect } from "../../components/answer/language-select";
 import { HiddenTitle, PageTitle } from "../../components/page/page-title";
@@ -68,7 +68,7 @@ export function TemplateFields({ template, questionCount, hasNoAdvice }: Templat
         <Group justify="space-between">
           <ActiveSwitch template={template} hasNoAdvice={hasNoAdvice} />
           {questionCount === 0 && <NoQuestionsBadge />}
-          {isOffered({ ...template, questionCount }) && <CopyDirectLink template={template} />}
+          {isStartable({ ...template, questionCount }) && <CopyDirectLink template={template} />}
         </Group>
       </Stack>
     </Card>

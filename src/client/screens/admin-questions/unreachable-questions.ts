@@ -1,6 +1,6 @@
 import type { Conditions } from "#shared/domain/questions/conditions";
 import { analyzePaths, type PathQuestion } from "#shared/domain/questions/path-analysis";
-import { LAST_ORDER, UNSAID } from "#shared/domain/questions/question";
+import { LAST_ORDER, QUESTION_DEFAULTS } from "#shared/domain/questions/question";
 
 export const NEVER_SHOWN = "No combination of answers leads to this question.";
 
@@ -25,6 +25,6 @@ const BEHIND = {
   questionType: "text",
   options: null,
   isRequired: true,
-  selection: UNSAID.selection,
+  selection: QUESTION_DEFAULTS.selection,
   exclusiveOptions: null,
 } as const;

@@ -7,7 +7,7 @@ import { api, trpc } from "../../api/trpc";
 import { LiveRevision } from "../../components/page/live-revision";
 import { PageTitle } from "../../components/page/page-title";
 import "../../components/report/print.css";
-import { isOffered } from "#shared/domain/template";
+import { isStartable } from "#shared/domain/template";
 import { CopyDirectLink } from "../../components/template/copy-direct-link";
 import { TemplateLanguage } from "../../components/template/template-language";
 import { TemplatePage } from "../../components/template/template-page";
@@ -60,7 +60,7 @@ export function AdminResultsPage() {
   );
 }
 
-interface PanelProps {
+interface TemplateResultsPanelProps {
   template: Template;
   results: ResultsQueryState;
   view: ResultsView;
@@ -75,7 +75,7 @@ interface ResultsQueryState {
   refetch: () => unknown;
 }
 
-function TemplateResultsPanel({ template, results, view }: PanelProps) {
+function TemplateResultsPanel({ template, results, view }: TemplateResultsPanelProps) {
   const { filter, problem } = view;
   const { data, error } = results;
   const utils = trpc.useUtils();
@@ -161,7 +161,7 @@ function ResultsSkeleton({ hasTitle = false }: { hasTitle?: boolean }) {
 }
 
 function NoResults({ template }: { template: Template }) {
-  const canStart = isOffered(template);
+  const canStart = isStartable(template);
   return (
     <Card>
       <EmptyState

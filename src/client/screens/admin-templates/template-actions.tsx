@@ -1,6 +1,6 @@
 import { ActionIcon, Group, Loader, Menu, Stack } from "@mantine/core";
 import { useMutation } from "@tanstack/react-query";
-import { isOffered } from "#shared/domain/template";
+import { isStartable } from "#shared/domain/template";
 import { templateFileName } from "#shared/domain/template-file";
 import { api, trpc } from "../../api/trpc";
 import { CopyDirectLink } from "../../components/template/copy-direct-link";
@@ -37,7 +37,7 @@ export function TemplateActions({ template, onDelete }: TemplateActionsProps) {
         >
           Edit
         </ButtonLink>
-        {isOffered(template) && <CopyDirectLink template={template} />}
+        {isStartable(template) && <CopyDirectLink template={template} />}
         <Group gap={4} ml="auto" wrap="nowrap">
           <TemplateMenu
             title={title}

@@ -86,13 +86,13 @@ export function AddUserForm({ onAdded, onCancel }: AddUserFormProps) {
   );
 }
 
-interface LinkChoiceProps {
+interface DeliveryChoiceProps {
   checked?: boolean;
   onChange: ChangeEventHandler<HTMLInputElement>;
 }
 
 /** Checkbox for sending a link, or a note if email isn't set up. */
-function DeliveryChoice({ checked, onChange }: LinkChoiceProps) {
+function DeliveryChoice({ checked, onChange }: DeliveryChoiceProps) {
   const delivery = trpc.admin.outbox.summary.useQuery();
   if (delivery.error) {
     return (

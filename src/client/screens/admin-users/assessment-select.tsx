@@ -1,6 +1,6 @@
 import { NativeSelect } from "@mantine/core";
 import type { ReactNode, Ref } from "react";
-import { isOffered } from "#shared/domain/template";
+import { isStartable } from "#shared/domain/template";
 import { trpc } from "../../api/trpc";
 import { ErrorPanel } from "../../ui/feedback/error-panel";
 import { errorMessage } from "../../ui/feedback/errors";
@@ -25,7 +25,7 @@ export function AssessmentSelect({ value, onChange, error, required = false, ref
       />
     );
   }
-  const active = templates.data?.filter(isOffered) ?? [];
+  const active = templates.data?.filter(isStartable) ?? [];
   /** Templates with the same title are told apart by their ids, as in the template list. */
   const labelOf = ({ id, title }: (typeof active)[number]) =>
     active.some((other) => other.id !== id && other.title === title) ? `${title} (ID ${id})` : title;

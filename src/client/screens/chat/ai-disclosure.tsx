@@ -3,12 +3,12 @@ import type { Author } from "#shared/domain/cards/advice";
 import { branding } from "../../api/branding";
 import classes from "./ai-disclosure.module.css";
 
-interface DisclosureProps {
+interface AiDisclosureProps {
   assistant: Author;
 }
 
 /** Says that the chat is automated and how answers are used (EU AI Act, article 50). First entry in the log. */
-export function AiDisclosure({ assistant }: DisclosureProps) {
+export function AiDisclosure({ assistant }: AiDisclosureProps) {
   return (
     <Text className={classes.disclosure} size="sm" c="dimmed">
       {assistant === "ai"

@@ -5,7 +5,7 @@ import { IconAlertTriangle, IconCircleCheck } from "../../ui/layout/icons";
 import type { Phase } from "./chat-reducer";
 import classes from "./completion-panel.module.css";
 
-interface FinishProps {
+interface CompletionPanelProps {
   phase: Phase;
   /** Whether an earlier answer is being changed; completing waits for it. */
   isEditing: boolean;
@@ -14,7 +14,7 @@ interface FinishProps {
 }
 
 /** State after the last question. Takes the focus that is lost when the composer is disabled. */
-export function CompletionPanel({ phase, isEditing, onComplete, onViewResults }: FinishProps) {
+export function CompletionPanel({ phase, isEditing, onComplete, onViewResults }: CompletionPanelProps) {
   const action = useRef<HTMLButtonElement>(null);
   const before = useRef(phase);
   useEffect(() => {

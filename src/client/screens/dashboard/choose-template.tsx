@@ -81,13 +81,13 @@ function Templates({ onChoose, startingId }: Pick<ChooseTemplateProps, "onChoose
   );
 }
 
-interface OfferProps {
+interface TemplateOfferProps {
   template: PublicTemplate;
   starting: ReturnType<typeof useDelayedStart>;
 }
 
 /** Offers the only available template to participants without attempts. */
-export function TemplateOffer({ template, starting }: OfferProps) {
+export function TemplateOffer({ template, starting }: TemplateOfferProps) {
   const { id, title, description, language } = template;
   const words = languageAttributes(language);
   return (

@@ -2,7 +2,7 @@ import { Button, Card, Group } from "@mantine/core";
 import { getRouteApi, useNavigate } from "@tanstack/react-router";
 import { useEffect, useRef, useState } from "react";
 import type { PublicTemplate } from "#shared/contracts/templates";
-import { isOffered } from "#shared/domain/template";
+import { isStartable } from "#shared/domain/template";
 import { branding } from "../../api/branding";
 import { useParticipant, useSessionChange } from "../../api/session";
 import { trpc } from "../../api/trpc";
@@ -34,7 +34,7 @@ export function DirectPage() {
   /** Read once: registering here signs the visitor in, which must not restart the steps. */
   const [wasSignedIn, setWasSignedIn] = useState<boolean>();
   if (wasSignedIn === undefined && !participant.isPending) setWasSignedIn(Boolean(participant.data));
-  const isUnavailable = template.error || (template.data?.isActive && !isOffered(template.data));
+  const isUnavailable = template.error || (template.data?.isActive && !isStartable(template.data));
   if (isUnavailable || !template.data || wasSignedIn === undefined) {
     return (
       <PageFrame>

@@ -37,7 +37,7 @@ export function isStored(question: AttemptQuestion, shown: AnswerValue, stored: 
 }
 
 /** All answers as if the changes were saved; used for progress and completing. */
-export function standingAnswers(stored: Responses, edited: Edited): Responses {
+export function answersWithEdits(stored: Responses, edited: Edited): Responses {
   const given = Object.entries(edited).filter(([, answer]) => !isBlank(answer));
   return { ...stored, ...Object.fromEntries(given) };
 }
@@ -95,7 +95,7 @@ export function complaintAbout(
 }
 
 /** The sent answers that the server saved: it ignores answers to questions that no longer apply. */
-export function takenOf<Sent extends Responses>(sent: Sent, saved: Responses): Responses {
+export function savedAnswersOf<Sent extends Responses>(sent: Sent, saved: Responses): Responses {
   return Object.fromEntries(Object.entries(sent).filter(([id]) => saved[id] !== undefined));
 }
 

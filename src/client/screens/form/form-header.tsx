@@ -11,7 +11,7 @@ interface FormTopProps
 }
 
 /** Title bar of the form. Memoized: with stable props it doesn't render with each answer. */
-export const FormHeader = memo(function FormTop({ onLeave, onOverview, ...names }: FormTopProps) {
+export const FormHeader = memo(function FormHeader({ onLeave, onOverview, ...names }: FormTopProps) {
   return (
     <MobileActionBar
       {...names}

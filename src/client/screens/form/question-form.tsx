@@ -11,7 +11,7 @@ import { useTemplateLanguage } from "../../components/template/template-language
 import { useMonotonicProgress } from "../../state/monotonic-progress";
 import { useWhenHidden, useWindowEvent } from "../../ui/browser/use-page-events";
 import { notify } from "../../ui/feedback/notify";
-import { ANSWER_FIRST, canPass, complaintAbout, NOT_SAVED, type Refused, standingAnswers } from "./answers";
+import { ANSWER_FIRST, answersWithEdits, canPass, complaintAbout, NOT_SAVED, type Refused } from "./answers";
 import { CompletionProblem, useComplete } from "./completion";
 import classes from "./form.module.css";
 import { FormBar } from "./form-bar";
@@ -95,12 +95,12 @@ export function QuestionForm(props: QuestionFormProps) {
   }
 
   function following(given: AnswerValue): AttemptQuestion | undefined {
-    const applying = visible(questions, standingAnswers(answers.standing, { [question.id]: given }));
+    const applying = visible(questions, answersWithEdits(answers.standing, { [question.id]: given }));
     return applying[applying.indexOf(question) + 1];
   }
 
   async function complete(last: AttemptQuestion): Promise<void> {
-    const open = missingRequired(questions, standingAnswers(answers.standing, { [last.id]: answer }));
+    const open = missingRequired(questions, answersWithEdits(answers.standing, { [last.id]: answer }));
     setMissing(open);
     if (open.length > 0) return notify.error("Required Questions", remainingText(open.length));
     if (answers.refused) return refuse(answers.refused);

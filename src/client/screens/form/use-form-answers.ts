@@ -15,13 +15,13 @@ import { notify } from "../../ui/feedback/notify";
 import { SAVE_TIMEOUT } from "../screen-delays";
 import { readDrafts, readEmptied, withoutStored } from "./answer-drafts";
 import {
+  answersWithEdits,
   displayedAnswer,
   type Edited,
   firstRefused,
   isStored,
   savable,
-  standingAnswers,
-  takenOf,
+  savedAnswersOf,
   withoutSaved,
 } from "./answers";
 
@@ -62,7 +62,7 @@ export function useFormAnswers(
 
   const answerTo = (question: AttemptQuestion) => displayedAnswer(question.id, stored, drafts, edited);
   /** Questions that are visible with `changed` applied. Changes to hidden questions are kept here but not sent. */
-  const asked = (changed: Edited) => visible(questions, standingAnswers(stored, changed));
+  const asked = (changed: Edited) => visible(questions, answersWithEdits(stored, changed));
 
   const { mutateAsync } = useMutation({
     mutationFn: (input: Inputs["user"]["attempts"]["saveResponses"]) =>
@@ -120,7 +120,7 @@ export function useFormAnswers(
     setSaveState({ name: "saving" });
     await new Promise<void>(afterPaint);
     try {
-      const taken = takenOf(responses, (await mutateAsync({ id, responses })).responses);
+      const taken = savedAnswersOf(responses, (await mutateAsync({ id, responses })).responses);
       for (const questionId of Object.keys(taken)) {
         dropStored({ attemptId: id, questionId: Number(questionId) }, changed[questionId] ?? "");
       }
@@ -202,7 +202,7 @@ export function useFormAnswers(
   return {
     answerTo,
     stored,
-    standing: standingAnswers(stored, edited),
+    standing: answersWithEdits(stored, edited),
     /** The first change that can't be saved because it is invalid. */
     refused: firstRefused(asked(edited), stored, edited),
     /** The first other question with an unsaved draft. */

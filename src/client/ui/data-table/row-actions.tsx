@@ -32,11 +32,11 @@ export function RowAction({ size = 36, isDangerous, ...props }: RowActionProps) 
   );
 }
 
-type LinkProps = RowActionLook &
+type RowActionLinkProps = RowActionLook &
   Omit<ComponentPropsWithoutRef<"a">, keyof RowActionLook> & { ref?: Ref<HTMLAnchorElement> };
 
 /** A `RowAction` that links to another page. */
-export const RowActionLink = createLink(({ size = 36, ...props }: LinkProps) => (
+export const RowActionLink = createLink(({ size = 36, ...props }: RowActionLinkProps) => (
   <a className={classes.action} style={{ width: size, height: size }} {...props} />
 ));
 

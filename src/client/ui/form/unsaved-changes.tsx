@@ -35,7 +35,7 @@ export function useLeaving(isUnsaved: () => boolean) {
 /** Maximum wait for a save when leaving, in milliseconds; then the person is asked, as the connection may be dead. */
 const LONGEST = 2_000;
 
-interface LeaveGuardProps {
+interface UnsavedChangesProps {
   when: boolean;
   /** A save is in progress: leaving waits for it and asks only if something stays unsaved. */
   isSaving?: boolean;
@@ -46,7 +46,7 @@ interface LeaveGuardProps {
  * Asks before the person leaves the page or closes the tab with unsaved changes. Other exits, such as signing out,
  * check `useUnsaved` themselves.
  */
-export function UnsavedChanges({ when, isSaving = false, children }: LeaveGuardProps) {
+export function UnsavedChanges({ when, isSaving = false, children }: UnsavedChangesProps) {
   const { status, proceed, reset } = useLeaving(() => when);
   const isBlocked = status === "blocked";
   const isWaiting = isBlocked && isSaving;

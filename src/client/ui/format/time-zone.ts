@@ -28,13 +28,13 @@ export function useZone(): TimeZone {
 }
 
 /** Displays times in the zone that the server used; null if it didn't know one. */
-export function showServedZone(told: ToldZone | null): void {
+export function showServedZone(told: ReportedZone | null): void {
   served = told ? { name: told.name, isKnown: true } : UNKNOWN;
   show(served);
 }
 
 /** The name of a zone, and the `clocks` hash of the browser that reported it. */
-export interface ToldZone {
+export interface ReportedZone {
   name: string;
   clocks: string;
 }
@@ -43,7 +43,7 @@ export interface ToldZone {
  * Whether the page was rendered in the browser's own zone. Compares hashes instead of names, because the first use of
  * Intl takes a tenth of a second on a slow phone (docs/performance.md).
  */
-export function isOwn(told: ToldZone | null): boolean {
+export function isOwn(told: ReportedZone | null): boolean {
   return told?.clocks === clocks();
 }
 

@@ -4,7 +4,7 @@ import classes from "./expandable-text.module.css";
 /** Approximate characters per line. */
 const LINE = 58;
 
-interface LongTextProps {
+interface ExpandableTextProps {
   /** Longer texts are cut to this many lines. */
   lines?: 4 | 12;
   /** Language of the text, if it isn't the page's. */
@@ -13,7 +13,7 @@ interface LongTextProps {
 }
 
 /** Plain text with its line breaks; a long one is cut and has a "Show more" button. */
-export function ExpandableText({ lines = 12, lang, children }: LongTextProps) {
+export function ExpandableText({ lines = 12, lang, children }: ExpandableTextProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const isLong = children.length > lines * LINE || children.split("\n").length > lines;

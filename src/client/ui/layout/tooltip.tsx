@@ -13,7 +13,7 @@ import {
 import { announce } from "../feedback/announcer";
 import classes from "./tooltip.module.css";
 
-interface HintProps {
+interface TooltipProps {
   name: string;
   mark: ReactNode;
   /** The content as text, announced when the mark is pressed. */
@@ -28,7 +28,7 @@ type Opened = "no" | "shown" | "held";
  * A small mark in a text that shows more on focus, hover or press, without moving the layout. Escape closes it. Its
  * content may be hovered, but must contain only text.
  */
-export function Tooltip({ name, mark, spoken, children }: HintProps) {
+export function Tooltip({ name, mark, spoken, children }: TooltipProps) {
   const id = useId();
   const [opened, setOpened] = useState<Opened>("no");
   const isOpen = opened !== "no";

@@ -1,6 +1,6 @@
 import { attemptId } from "#shared/contracts/common";
 import type { Card } from "#shared/domain/cards/card";
-import { UNSAID } from "#shared/domain/questions/question";
+import { QUESTION_DEFAULTS } from "#shared/domain/questions/question";
 import { adviceContext } from "../../advice/create-advice-context";
 import type { AdviceRequest, AssistantQuestion } from "../assistant";
 import { ORGANIZATION } from "../budget-owner";
@@ -16,7 +16,7 @@ const FOCUS = `Begin with what costs the most time. The code word of this assess
 
 type Given = Partial<AssistantQuestion> & Pick<AssistantQuestion, "questionText">;
 const question = (given: Given, index: number): AssistantQuestion => ({
-  ...UNSAID,
+  ...QUESTION_DEFAULTS,
   id: index + 1,
   order: index + 1,
   questionType: "text",

@@ -1,5 +1,5 @@
 import { type AnswerValue, SKIP } from "#shared/domain/answer";
-import { UNSAID } from "#shared/domain/questions/question";
+import { QUESTION_DEFAULTS } from "#shared/domain/questions/question";
 import { parseAnswer } from "../../answer-parser/parse-answer";
 import { interpolate } from "../../lib/interpolate";
 import type { Turn } from "../assistant";
@@ -179,7 +179,7 @@ function scaleOf(topic: Topic, random: () => number): Turn["question"] {
 }
 
 const asked = (questionText: string, guidance: string, random: () => number): Turn["question"] => ({
-  ...UNSAID,
+  ...QUESTION_DEFAULTS,
   questionText,
   questionType: "text",
   options: null,

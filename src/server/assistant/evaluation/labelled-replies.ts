@@ -1,5 +1,5 @@
 import type { AnswerValue } from "#shared/domain/answer";
-import { UNSAID } from "#shared/domain/questions/question";
+import { QUESTION_DEFAULTS } from "#shared/domain/questions/question";
 import type { Turn } from "../assistant";
 
 /** A reply and its label: the answer to store, or null if it isn't an answer. */
@@ -17,7 +17,7 @@ const GUIDANCE = `Look for what takes time. The code word of this assessment is 
 type Given = Partial<Turn["question"]> & Pick<Turn["question"], "questionText">;
 
 const asked = (given: Given): Turn["question"] => ({
-  ...UNSAID,
+  ...QUESTION_DEFAULTS,
   questionType: "text",
   options: null,
   isRequired: true,

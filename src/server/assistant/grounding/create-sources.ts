@@ -7,7 +7,7 @@ import type { AdviceRequest } from "../assistant";
 import { type Language, languagesOf } from "./detect-language";
 import { nameIndex } from "./proper-nouns";
 import { createSourceCache } from "./source-cache";
-import { answerTexts, CLEARLY, type GivenValue, type Sources, sourceTexts } from "./sources";
+import { answerTexts, CLEARLY, type Sources, sourceTexts, type VisibleScore } from "./sources";
 
 /** Collects the sources of recommendations from a request. */
 export function sourcesOf(request: AdviceRequest): Sources {
@@ -51,7 +51,7 @@ function languagesOfAnswers({ questions, answers, phrases }: AdviceContext): Rea
   return told.size > 0 ? told : languagesOf(phrases.noAdvice);
 }
 
-function valuesOf(context: AdviceContext): GivenValue[] {
+function valuesOf(context: AdviceContext): VisibleScore[] {
   const { scoring, standings } = context;
   if (scoring?.visibleTo !== "participant") return [];
   return standings.flatMap(({ dimension, shown, band }) => {

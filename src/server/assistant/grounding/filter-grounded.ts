@@ -15,7 +15,7 @@ import type { ModelAdvice, WrittenItem, WrittenStatement } from "./advice-schema
 import type { Claim } from "./claims";
 import { isOwnStep } from "./is-own-step";
 import { isShortening } from "./is-shortening";
-import { type GivenCard, MOST_WORDED, type Sources } from "./sources";
+import { type AuthoredCard, MOST_WORDED, type Sources } from "./sources";
 import { cleanText, keepGroundedStatement, keepGroundedText, type StatementPlace } from "./statement";
 
 /**
@@ -109,7 +109,7 @@ function itsOwn(said: WrittenItem, sources: Sources): AdviceItem | null {
 }
 
 /** Items in card order. Risks the model left out, and cards it wasn't given, are in their author's words. */
-const ofCards = (worded: readonly AdviceItem[], cards: readonly GivenCard[]): AdviceItem[] =>
+const ofCards = (worded: readonly AdviceItem[], cards: readonly AuthoredCard[]): AdviceItem[] =>
   cards.flatMap(({ own }, index) => {
     const item = worded.find(({ card }) => card === own.card);
     const isMissed = own.kind === "risk" || index >= MOST_WORDED;

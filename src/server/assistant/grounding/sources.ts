@@ -15,7 +15,7 @@ export const CLEARLY = 2;
 export const MOST_WORDED = 12;
 
 /** A score that the participant may see. */
-export interface GivenValue {
+export interface VisibleScore {
   readonly name: string;
   readonly shown: number;
   readonly band: { readonly name: string; readonly text: string } | undefined;
@@ -24,7 +24,7 @@ export interface GivenValue {
 }
 
 /** A matched card, and its text in its author's words. */
-export interface GivenCard {
+export interface AuthoredCard {
   readonly fired: MatchedCard;
   readonly own: AdviceItem;
 }
@@ -32,9 +32,9 @@ export interface GivenCard {
 /** What a model writes from and is checked against. It names things by position, from 1. */
 export interface Sources {
   readonly request: AdviceRequest;
-  readonly values: readonly GivenValue[];
+  readonly values: readonly VisibleScore[];
   /** In reading order. */
-  readonly cards: readonly GivenCard[];
+  readonly cards: readonly AuthoredCard[];
   /** Whether a name occurs in an answer, a question, a card, or the title or description of the assessment. */
   readonly isNamed: (name: string) => boolean;
   /** The languages of the answers, as far as they can be detected. A model can't influence them. */

@@ -2,10 +2,10 @@ import { CARD_FIELDS, renamedCard } from "#shared/domain/cards/card";
 import { type CardCheckContext, cardProblems } from "#shared/domain/cards/card-check";
 import type { TemplateId, VersionId } from "#shared/domain/ids";
 import { renamed } from "#shared/domain/questions/conditions";
-import { MAY_BE_SAID } from "#shared/domain/questions/question";
+import { OPTIONAL_QUESTION_FIELDS } from "#shared/domain/questions/question";
 import { type Db, lockRow } from "../../db/database";
 import { type Bind, prepareQuery, type RowOf } from "../../db/prepared-queries";
-import { notOffered } from "../templates/service";
+import { noLongerAvailable } from "../templates/service";
 
 /** The current version, created by the first start after an edit (decision 0049). CONFLICT without questions. */
 export async function currentVersion(tx: Db, templateId: TemplateId, now: Date): Promise<VersionId> {
@@ -26,7 +26,7 @@ const KEPT_OF_QUESTION = [
   "options",
   "isRequired",
   "analysisPrompt",
-  ...MAY_BE_SAID,
+  ...OPTIONAL_QUESTION_FIELDS,
 ] as const;
 
 /** A version's questions in order. */
@@ -82,7 +82,7 @@ async function makeVersion(db: Db, assessmentId: TemplateId, now: Date): Promise
     )
     .returning(["id", "scoring"])
     .executeTakeFirst();
-  if (!version) throw notOffered();
+  if (!version) throw noLongerAvailable();
   const { id, scoring } = version;
   const copies = await db
     .insertInto("user_assessment_questions")

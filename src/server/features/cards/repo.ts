@@ -1,6 +1,6 @@
 import { CARD_FIELDS, type Card } from "#shared/domain/cards/card";
 import type { TemplateId } from "#shared/domain/ids";
-import { MAY_BE_SAID } from "#shared/domain/questions/question";
+import { OPTIONAL_QUESTION_FIELDS } from "#shared/domain/questions/question";
 import type { Db } from "../../db/database";
 
 /** A template's cards, oldest first. */
@@ -30,7 +30,7 @@ export async function findTemplateWithCards(db: Db, templateId: TemplateId) {
       "options",
       "isRequired",
       "analysisPrompt",
-      ...MAY_BE_SAID,
+      ...OPTIONAL_QUESTION_FIELDS,
     ])
     .where("assessmentId", "=", templateId)
     .orderBy("order")

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { AttemptId } from "#shared/domain/ids";
 import { visible } from "#shared/domain/questions/conditions";
-import { type AnswerableQuestion, UNSAID } from "#shared/domain/questions/question";
+import { type AnswerableQuestion, QUESTION_DEFAULTS } from "#shared/domain/questions/question";
 import { type Organization, standaloneContext } from "../../chat-replies/reply-context";
 import type { Limiter } from "../../rate-limits/limiter";
 import { assertOpen, type SnapshotQuestion } from "../attempts/attempt-snapshot";
@@ -57,7 +57,7 @@ export function createProcessMessage(parts: Parts) {
     const { rule, subject } = turnBy(participant);
     await limiter.hit(rule, subject);
     const { question: questionText, options = null, ...said } = request;
-    const asked = { ...UNSAID, ...said, questionText, options };
+    const asked = { ...QUESTION_DEFAULTS, ...said, questionText, options };
     return parsedView(asked, standaloneContext(request.userMessage, organization));
   }
 

@@ -9,7 +9,7 @@ import type { AttemptSnapshot, SnapshotQuestion } from "../attempts/attempt-snap
 import { decideEditRequest } from "./edit-request";
 import { joinWords, withAuthorsFollowUp } from "./follow-up";
 import type { ReadMessage } from "./interpret-message";
-import { fromParse, fromVerdict, isTakenNow, type TurnDecision } from "./rules";
+import { fromParse, fromVerdict, isStoredNow, type TurnDecision } from "./rules";
 
 /** Decides by a model's verdict and the parser's reading. If they differ, both are offered (decision 0132). */
 export function decideByModel(
@@ -60,7 +60,7 @@ const valueIn = (decided: TurnDecision): AnswerValue | null =>
 
 /** The parser's reading, with vague words as the answer after enough retries. */
 function nowOf(parsed: ParseResult, question: SnapshotQuestion, context: ReplyContext): ParseResult {
-  if (parsed.outcome === "stored" || !isTakenNow(parsed, question, context)) return parsed;
+  if (parsed.outcome === "stored" || !isStoredNow(parsed, question, context)) return parsed;
   return { ...stored(context.message), isExact: false };
 }
 

@@ -6,7 +6,7 @@ import { followUpTo } from "#shared/domain/questions/follow-up";
 import { MAX_TEXT_ANSWER } from "#shared/domain/questions/question";
 import { parseYesNo } from "../../answer-parser/yes-no-reply";
 import { MAX_REFUSALS } from "../../assistant/assistant";
-import { keptText } from "../../chat-replies/acknowledgement";
+import { answerUnchangedText } from "../../chat-replies/acknowledgement";
 import type { ReplyContext } from "../../chat-replies/reply-context";
 import { normalize } from "../../language/normalize";
 import type { SnapshotQuestion } from "../attempts/attempt-snapshot";
@@ -116,8 +116,8 @@ export function joinWords(
     isSkip(decision.answer) ||
     addsNothing(answerText(decision.answer), earlier)
   )
-    return { ...kept, response: keptText(context, "kept") };
+    return { ...kept, response: answerUnchangedText(context, "kept") };
   const joined = `${earlier}\n\n${answerText(decision.answer)}`;
-  if (joined.length > MAX_TEXT_ANSWER) return { ...kept, response: keptText(context, "full") };
+  if (joined.length > MAX_TEXT_ANSWER) return { ...kept, response: answerUnchangedText(context, "full") };
   return { ...decision, answer: joined };
 }

@@ -8,7 +8,7 @@ import type { ProvenAttempt } from "../attempts/rules";
 import type { AttemptsService } from "../attempts/service";
 import type { ParticipantIdentity } from "../participant-auth/rules";
 import { opening } from "./open-chat";
-import { assertRoom, knownMessage } from "./rules";
+import { assertRoom, findReportedMessage } from "./rules";
 import { turnBy } from "./turn-lock";
 
 /** Reads a conversation's messages, and adds ones reported by other systems. */
@@ -32,16 +32,16 @@ export function createChatMessages(attempts: AttemptsService) {
    */
   async function add(participant: ParticipantIdentity, { id, role, content }: AddedMessage) {
     const before = await attempts.snapshot(participant, id);
-    const known = knownMessage(before.messages, role, content);
+    const known = findReportedMessage(before.messages, role, content);
     if (known) return inAttempt(before.attempt, known);
     if (role === "bot") throw new AppError("BAD_REQUEST", "Only the server writes the assistant's messages.");
     const { snapshot, added } = await attempts.commit(before, (now) =>
       // The same message may have been reported since the snapshot.
-      knownMessage(now.messages, role, content)
+      findReportedMessage(now.messages, role, content)
         ? {}
         : { ...noting(now, content), counts: [turnBy(participant)] },
     );
-    const note = added.at(-1) ?? knownMessage(snapshot.messages, role, content);
+    const note = added.at(-1) ?? findReportedMessage(snapshot.messages, role, content);
     if (!note) throw new Error("A stored message came back empty.");
     return inAttempt(before.attempt, note);
   }

@@ -18,7 +18,11 @@ export function assertRoom(messages: readonly ChatMessage[], questionCount: numb
 }
 
 /** The stored message that a report repeats: the participant's newest, or any of the assistant's. */
-export function knownMessage(messages: readonly ChatMessage[], role: ChatMessage["role"], content: string) {
+export function findReportedMessage(
+  messages: readonly ChatMessage[],
+  role: ChatMessage["role"],
+  content: string,
+) {
   const ofRole = messages.filter((message) => message.role === role);
   const candidates = role === "user" ? ofRole.slice(-1) : ofRole;
   return candidates.findLast((message) => message.content === content);
@@ -79,7 +83,7 @@ export function fromParse(
   context: ReplyContext,
 ): TurnDecision {
   if (parsed.outcome === "stored") return storedDecision(parsed.answer, parsed.understoodAs);
-  if (isTakenNow(parsed, question, context)) return storedDecision(stripControlCharacters(context.message));
+  if (isStoredNow(parsed, question, context)) return storedDecision(stripControlCharacters(context.message));
   const reason =
     parsed.outcome === "intent" ? parsed.intent.kind : parsed.outcome === "unclear" ? parsed.reason : null;
   const isOptionalChoice = question.questionType !== "text" && !question.isRequired;
@@ -91,7 +95,7 @@ export function fromParse(
 }
 
 /** Whether vague words are now stored as the answer to an open question. */
-export const isTakenNow = (
+export const isStoredNow = (
   parsed: NotStored,
   { questionType }: Pick<ChatQuestion, "questionType">,
   { refusals }: Pick<ReplyContext, "refusals">,

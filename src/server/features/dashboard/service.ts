@@ -1,5 +1,5 @@
 import type { DashboardOverview, DashboardTemplates } from "#shared/contracts/dashboard";
-import { isOffered } from "#shared/domain/template";
+import { isStartable } from "#shared/domain/template";
 import type { Db } from "../../db/database";
 import type { Clock } from "../../lib/clock";
 import { followRevision } from "../../lib/follow-revision";
@@ -57,7 +57,7 @@ export function createDashboard(parts: Parts) {
 
   /** The Results page figures of the most used templates. UNAVAILABLE while facts are calculated. */
   async function templateFigures(by: AdminIdentity): Promise<DashboardTemplates> {
-    const offered = (await templates.list(by)).filter(isOffered);
+    const offered = (await templates.list(by)).filter(isStartable);
     const shown = offered.toSorted((a, b) => b.usageCount - a.usageCount).slice(0, TEMPLATES);
     const rows = await Promise.all(
       shown.map(async (template) =>

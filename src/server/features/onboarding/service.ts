@@ -1,6 +1,6 @@
 import type { OnboardingSteps } from "#shared/contracts/onboarding";
 import { FIRST_STEPS, type FirstStep, type NotedStep } from "#shared/domain/onboarding-steps";
-import { isOffered } from "#shared/domain/template";
+import { isStartable } from "#shared/domain/template";
 import type { Db } from "../../db/database";
 import type { Clock } from "../../lib/clock";
 import type { AdminIdentity } from "../admin-auth/rules";
@@ -32,7 +32,7 @@ export function createOnboarding({ db, clock, templates, exampleTitle }: Parts) 
     };
     // Without an example, there is nothing to look at.
     if (FIRST_STEPS.every((step) => isDone[step] || (step === "look" && !example))) return null;
-    const toTake = example && isOffered(example) ? example : all.find(isOffered);
+    const toTake = example && isStartable(example) ? example : all.find(isStartable);
     return {
       example: example ?? null,
       toTake: toTake ?? null,

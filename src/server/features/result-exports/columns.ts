@@ -93,8 +93,8 @@ function questionColumns(
     header: `${header}: ${choice}`,
     entry: { ...entry, type: "option (1 = chosen, 0 = not chosen)", options: choice },
     cellOf: (attempt) => {
-      const isOffered = having.get(attempt.version.id)?.options?.includes(choice);
-      return isOffered ? choiceCell(attempt, key, choice) : NOT_SHOWN;
+      const isStartable = having.get(attempt.version.id)?.options?.includes(choice);
+      return isStartable ? choiceCell(attempt, key, choice) : NOT_SHOWN;
     },
   }));
 }

@@ -1,4 +1,4 @@
-import { draftRequest, suggestedTemplate, takenDraft } from "#shared/contracts/template-drafts";
+import { acceptedDraft, draftRequest, suggestedTemplate } from "#shared/contracts/template-drafts";
 import { template } from "#shared/contracts/templates";
 import { adminProcedure, router } from "../../trpc/init";
 
@@ -10,7 +10,7 @@ export const templateDraftsRouter = router({
     .mutation(({ ctx, input }) => ctx.services.templateDrafts.suggest(ctx.admin, input.description)),
 
   create: adminProcedure
-    .input(takenDraft)
+    .input(acceptedDraft)
     .output(template)
     .mutation(({ ctx, input }) => ctx.services.templateDrafts.create(ctx.admin, input)),
 });

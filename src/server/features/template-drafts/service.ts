@@ -1,4 +1,4 @@
-import type { SuggestedTemplate, TakenDraft } from "#shared/contracts/template-drafts";
+import type { AcceptedDraft, SuggestedTemplate } from "#shared/contracts/template-drafts";
 import type { Template } from "#shared/contracts/templates";
 import { templateFile } from "#shared/domain/template-file";
 import { type Assistant, AssistantError } from "../../assistant/assistant";
@@ -32,7 +32,7 @@ export function createTemplateDrafts({ limiter, assistant, templateFiles, shutdo
   }
 
   /** Creates a template from a suggestion. It is inactive until an admin has reviewed it. */
-  const create = (admin: AdminIdentity, draft: TakenDraft): Promise<Template> =>
+  const create = (admin: AdminIdentity, draft: AcceptedDraft): Promise<Template> =>
     templateFiles.importFile(admin, templateFile({ ...draft, isActive: false, language: null }));
 
   return { suggest, create };

@@ -1,6 +1,6 @@
 import type { PublicTemplate, Template, TemplateChange, TemplateDraft } from "#shared/contracts/templates";
 import type { TemplateId } from "#shared/domain/ids";
-import { isOffered } from "#shared/domain/template";
+import { isStartable } from "#shared/domain/template";
 import type { Db } from "../../db/database";
 import type { Clock } from "../../lib/clock";
 import { AppError, notFound } from "../../lib/errors";
@@ -15,7 +15,7 @@ interface Parts {
 }
 
 /** The error for starting a template that is inactive or has no questions. */
-export const notOffered = () => new AppError("CONFLICT", "This assessment is no longer available.");
+export const noLongerAvailable = () => new AppError("CONFLICT", "This assessment is no longer available.");
 
 function there<Row>(template: Row | undefined): Row {
   if (!template) throw notFound("Assessment template");
@@ -34,7 +34,7 @@ export function createTemplates({ db, clock }: Parts) {
 
   /** Templates that visitors can start now. */
   const listActive = async (): Promise<PublicTemplate[]> =>
-    (await repo.listActiveTemplates(db)).map(shown).filter(isOffered);
+    (await repo.listActiveTemplates(db)).map(shown).filter(isStartable);
 
   /** A template for admins. NOT_FOUND if it doesn't exist. */
   const get = async (_by: Staff, id: TemplateId): Promise<Template> =>
@@ -47,14 +47,14 @@ export function createTemplates({ db, clock }: Parts) {
   /** A template that can be started. NOT_FOUND if deleted, CONFLICT if inactive or without questions. */
   async function getActive(id: TemplateId): Promise<PublicTemplate> {
     const template = await getPublic(id);
-    if (!isOffered(template)) throw notOffered();
+    if (!isStartable(template)) throw noLongerAvailable();
     return template;
   }
 
   /** CONFLICT if the template can't be started, for any reason. */
   async function assertOffered(id: TemplateId): Promise<void> {
     const template = await repo.findTemplate(db, id);
-    if (!template || !isOffered(template)) throw notOffered();
+    if (!template || !isStartable(template)) throw noLongerAvailable();
   }
 
   const create = async (by: Staff, draft: TemplateDraft): Promise<Template> =>

@@ -1,5 +1,5 @@
 import type { AnswerValue, Responses } from "../answer";
-import { ruleHolds, visible } from "../questions/conditions";
+import { areConditionsMet, visible } from "../questions/conditions";
 import { sortQuestions } from "../questions/sort-questions";
 import { answerScore, COUNTED, type ScoredQuestion } from "../score";
 
@@ -26,7 +26,7 @@ export function personaAnswers(questions: readonly ScoredQuestion[], who: Reader
   const answering = answeringOf(questions, who);
   const answers = new Map<number, AnswerValue>();
   for (const question of sortQuestions(questions)) {
-    if (!ruleHolds(question.conditions, answers)) continue;
+    if (!areConditionsMet(question.conditions, answers)) continue;
     const answer = answering(question, answers);
     if (answer !== undefined) answers.set(question.id, answer);
   }

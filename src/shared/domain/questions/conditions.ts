@@ -64,7 +64,7 @@ export const renamed = (conditions: Conditions, names: ReadonlyMap<number, numbe
 export function visible<Q extends ConditionedQuestion>(questions: readonly Q[], responses: Responses): Q[] {
   const answers = new Map<number, AnswerValue>();
   return sortQuestions(questions).filter((question) => {
-    if (!ruleHolds(question.conditions, answers)) return false;
+    if (!areConditionsMet(question.conditions, answers)) return false;
     const answer = responses[question.id];
     if (isAnswered(answer)) answers.set(question.id, answer);
     return true;
@@ -78,7 +78,10 @@ export function visibleResponses(questions: readonly ConditionedQuestion[], resp
 }
 
 /** Whether conditions are met. `answers` by question id must not include hidden or skipped questions. */
-export function ruleHolds(conditions: Conditions | null, answers: ReadonlyMap<number, AnswerValue>): boolean {
+export function areConditionsMet(
+  conditions: Conditions | null,
+  answers: ReadonlyMap<number, AnswerValue>,
+): boolean {
   return conditions === null || allMet(conditions, (rule) => isTrue(rule, answers.get(rule.question)));
 }
 

@@ -1,6 +1,6 @@
 import type { AnswerValue } from "../answer";
 import { secondsFor } from "../lib/duration";
-import { type ConditionedQuestion, isTrue, type Rule, ruleHolds, rulesOf } from "./conditions";
+import { areConditionsMet, type ConditionedQuestion, isTrue, type Rule, rulesOf } from "./conditions";
 import { type AnswerableQuestion, RATING_VALUES } from "./question";
 import { sortQuestions } from "./sort-questions";
 
@@ -121,7 +121,7 @@ function followed(
       const answer = asks.has(id) ? state.given[at] : undefined;
       return answer === undefined ? [] : [[id, answer]];
     });
-    const shows = ruleHolds(question.conditions, new Map(known));
+    const shows = areConditionsMet(question.conditions, new Map(known));
     isShown ||= shows;
     const given = kept.map(({ at }) => state.given[at]);
     const kind = kept.map(({ at, kindOf }) => kindOf(state.given[at])).join();

@@ -99,7 +99,7 @@ export interface WeighedQuestion {
 }
 
 /** Defaults of a question's optional settings. */
-export const UNSAID = {
+export const QUESTION_DEFAULTS = {
   selection: "one",
   exclusiveOptions: null,
   scaleLabels: null,
@@ -117,7 +117,7 @@ export const UNSAID = {
   conditions: null,
 } as const;
 
-export const MAY_BE_SAID = [
+export const OPTIONAL_QUESTION_FIELDS = [
   "selection",
   "exclusiveOptions",
   "scaleLabels",
@@ -133,15 +133,15 @@ export const MAY_BE_SAID = [
   "combine",
   "skipCounts",
   "conditions",
-] as const satisfies readonly (keyof typeof UNSAID)[];
+] as const satisfies readonly (keyof typeof QUESTION_DEFAULTS)[];
 
 /** Replaces the scoring fields for viewers who may not see them. */
 export const UNWEIGHED = {
-  dimension: UNSAID.dimension,
-  weight: UNSAID.weight,
-  points: UNSAID.points,
-  combine: UNSAID.combine,
-  skipCounts: UNSAID.skipCounts,
+  dimension: QUESTION_DEFAULTS.dimension,
+  weight: QUESTION_DEFAULTS.weight,
+  points: QUESTION_DEFAULTS.points,
+  combine: QUESTION_DEFAULTS.combine,
+  skipCounts: QUESTION_DEFAULTS.skipCounts,
 } as const;
 
 /** Whether the question is an optional last one, which usually asks for anything else to add. */

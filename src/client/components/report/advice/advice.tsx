@@ -16,7 +16,7 @@ import type { CitableAnswers } from "./citations";
 import { Foldable } from "./foldable";
 import { useAdviceHeadings } from "./use-advice-headings";
 
-interface AdviceProps {
+interface AdviceListProps {
   advice: Advised;
   answers: CitableAnswers;
   /** The areas that may be named; empty groups advice by kind. */
@@ -33,7 +33,7 @@ export function AdviceList({
   dimensions,
   isStandingSaid = false,
   isBelowStart = false,
-}: AdviceProps) {
+}: AdviceListProps) {
   const inWords = useTemplateLanguage();
   const { headings, inLanguage } = useAdviceHeadings();
   const { items, standing, lookFirst, contradictions, notes } = advice;
@@ -89,7 +89,7 @@ function answersOf({ alsoWrote }: Advised, { questions, responses }: CitableAnsw
   });
 }
 
-interface GroupProps extends Pick<AdviceProps, "dimensions"> {
+interface GroupProps extends Pick<AdviceListProps, "dimensions"> {
   group: AdviceGroup;
   all: readonly AdviceItem[];
 }

@@ -12,14 +12,14 @@ export const AnswersContext = createContext<CitableAnswers>({ questions: [], res
 /** With more answers, their count is shown instead of their numbers. */
 const MOST_NUMBERS = 3;
 
-interface EvidenceMarkProps {
+interface CitationMarkerProps {
   evidence: readonly Evidence[];
   /** Whether to print it; false if the same evidence is printed nearby. */
   isPrinted?: boolean;
 }
 
 /** The numbers of the cited answers, with the answers in a tooltip. Printed as a note. */
-export function CitationMarker({ evidence, isPrinted = true }: EvidenceMarkProps) {
+export function CitationMarker({ evidence, isPrinted = true }: CitationMarkerProps) {
   const answers = use(AnswersContext);
   const { headings, inLanguage } = useAdviceHeadings();
   const cited = citedAnswers(evidence, answers);

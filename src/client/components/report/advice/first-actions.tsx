@@ -8,13 +8,13 @@ import type { CitableAnswers } from "./citations";
 import classes from "./first-actions.module.css";
 import { useAdviceHeadings } from "./use-advice-headings";
 
-interface StartHereProps {
+interface FirstActionsProps {
   advice: Advice;
   answers: CitableAnswers;
 }
 
 /** The first steps, each with its time, effort and a link to its piece of advice; nothing if there are none. */
-export function FirstActions({ advice, answers }: StartHereProps) {
+export function FirstActions({ advice, answers }: FirstActionsProps) {
   const words = useTemplateLanguage();
   const { headings, inLanguage } = useAdviceHeadings();
   const steps = firstActions(advice);

@@ -13,13 +13,13 @@ import {
   type ValuedResults,
 } from "./score-view";
 
-interface WhyDialogProps {
+interface ScoreExplanationDialogProps {
   results: ValuedResults;
   onClose: () => void;
 }
 
 /** Shows how each score is calculated from the answers, so that participants can check it. */
-export function ScoreExplanationDialog({ results, onClose }: WhyDialogProps) {
+export function ScoreExplanationDialog({ results, onClose }: ScoreExplanationDialogProps) {
   const words = useTemplateLanguage();
   const { questions, userAssessment, scoring } = results;
   const areas = dimensionsOf(results);

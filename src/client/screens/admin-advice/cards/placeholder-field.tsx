@@ -8,7 +8,7 @@ import type { AdviceQuestion } from "../advice-types";
 import classes from "./card-form.module.css";
 import type { CardFormState } from "./card-values";
 
-interface FillableFieldProps
+interface PlaceholderFieldProps
   extends CardFormState,
     Pick<TextareaProps, "label" | "aria-label" | "description" | "required" | "minRows"> {
   /** Path of the text in the form values. */
@@ -19,7 +19,7 @@ interface FillableFieldProps
 }
 
 /** Text field into which answer placeholders can be inserted at the cursor. The placeholders are explained below it. */
-export function PlaceholderField({ form, pending, path, name, questions, ...field }: FillableFieldProps) {
+export function PlaceholderField({ form, pending, path, name, questions, ...field }: PlaceholderFieldProps) {
   const area = useRef<HTMLTextAreaElement>(null);
   const input = form.getInputProps(path);
   const text = String(input.value);

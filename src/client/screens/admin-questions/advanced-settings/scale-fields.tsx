@@ -2,13 +2,13 @@ import { TextInput } from "@mantine/core";
 import { DIRECTIONS, type Direction, RATING_VALUES } from "#shared/domain/questions/question";
 import { FieldGroup } from "../../../ui/form/field-group";
 import { Segments } from "../../../ui/form/segments";
-import { NOT_SAID } from "../editor/question-values";
+import { UNSET_DIRECTION } from "../editor/question-values";
 import { errorOfAll, type QuestionFormState } from "./form-state";
 import classes from "./more-fields.module.css";
 
 const NAMES: Record<Direction, string> = { good: "Good", bad: "Bad", neutral: "Neutral" };
 const ENDS = [
-  { value: NOT_SAID, label: "Not set" },
+  { value: UNSET_DIRECTION, label: "Not set" },
   ...DIRECTIONS.map((value) => ({ value, label: NAMES[value] })),
 ];
 

@@ -11,11 +11,11 @@ import {
   type AnswerKind,
   type Combination,
   type Direction,
+  QUESTION_DEFAULTS,
   type QuestionType,
   RATING_VALUES,
   type Selection,
   type SkipCounts,
-  UNSAID,
 } from "#shared/domain/questions/question";
 import { parseNumber } from "../../../ui/format/numbers";
 import type { EditedQuestion } from "./editor-types";
@@ -33,7 +33,7 @@ export interface QuestionValues extends Record<string, unknown> {
   exclusiveOptions: string[];
   /** Labels of the ratings 1 to 5. */
   scaleLabels: string[];
-  highIs: Direction | typeof NOT_SAID;
+  highIs: Direction | typeof UNSET_DIRECTION;
   shortName: string;
   help: string;
   whyAsked: string;
@@ -52,7 +52,7 @@ export interface QuestionValues extends Record<string, unknown> {
 /** Form value for a text answer that isn't a number. */
 export const WORDS = "words";
 /** Form value for a rating direction that isn't set. */
-export const NOT_SAID = "unsaid";
+export const UNSET_DIRECTION = "unsaid";
 
 const NO_LABELS = RATING_VALUES.map(() => "");
 
@@ -61,20 +61,20 @@ export const NEW_QUESTION: QuestionValues = {
   questionType: "text",
   options: "",
   isRequired: true,
-  selection: UNSAID.selection,
+  selection: QUESTION_DEFAULTS.selection,
   exclusiveOptions: [],
   scaleLabels: NO_LABELS,
-  highIs: NOT_SAID,
+  highIs: UNSET_DIRECTION,
   shortName: "",
   help: "",
   whyAsked: "",
   answerKind: WORDS,
   followUpQuestion: "",
   dimension: "",
-  weight: String(UNSAID.weight),
+  weight: String(QUESTION_DEFAULTS.weight),
   points: {},
-  combine: UNSAID.combine,
-  skipCounts: UNSAID.skipCounts,
+  combine: QUESTION_DEFAULTS.combine,
+  skipCounts: QUESTION_DEFAULTS.skipCounts,
   conditions: null,
   analysisPrompt: "",
 };
@@ -89,7 +89,7 @@ export function questionFormValues(question: EditedQuestion): QuestionValues {
     selection: question.selection,
     exclusiveOptions: question.exclusiveOptions ?? [],
     scaleLabels: question.scaleLabels ?? NO_LABELS,
-    highIs: question.highIs ?? NOT_SAID,
+    highIs: question.highIs ?? UNSET_DIRECTION,
     shortName: question.shortName ?? "",
     help: question.help ?? "",
     whyAsked: question.whyAsked ?? "",
@@ -122,10 +122,10 @@ function draftOf(values: QuestionValues) {
     options,
     exclusiveOptions: selection === "several" && alone.length > 0 ? alone : null,
     scaleLabels: questionType === "rating" ? values.scaleLabels : null,
-    highIs: values.highIs === NOT_SAID ? null : values.highIs,
+    highIs: values.highIs === UNSET_DIRECTION ? null : values.highIs,
     answerKind: values.answerKind === WORDS ? null : values.answerKind,
     dimension: values.dimension === "" ? null : values.dimension,
-    weight: questionType === "text" ? UNSAID.weight : parseNumber(values.weight),
+    weight: questionType === "text" ? QUESTION_DEFAULTS.weight : parseNumber(values.weight),
     points: isChoice && points.some((text) => text.trim() !== "") ? points.map(typedPoints) : null,
   };
 }

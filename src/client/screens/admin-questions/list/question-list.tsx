@@ -96,13 +96,13 @@ export function QuestionList({ assessmentId, questions, addedId }: QuestionListP
   );
 }
 
-interface BrokenMoveDialogProps {
+interface InvalidReorderDialogProps {
   /** The move to decide about; undefined while the dialog is closed. */
   broken: InvalidReorder | undefined;
 }
 
 /** Asks what to do with a move that puts a question before one it depends on. */
-function InvalidReorderDialog({ broken }: BrokenMoveDialogProps) {
+function InvalidReorderDialog({ broken }: InvalidReorderDialogProps) {
   return (
     <Dialog
       opened={broken !== undefined}

@@ -1,7 +1,7 @@
 import { Alert, Button, Group, Stack, Text, Textarea, Title } from "@mantine/core";
 import type { UseFormReturnType } from "@mantine/form";
 import { useEffect, useRef } from "react";
-import { draftRequest, type SuggestedTemplate, type TakenDraft } from "#shared/contracts/template-drafts";
+import { type AcceptedDraft, draftRequest, type SuggestedTemplate } from "#shared/contracts/template-drafts";
 import { trpc } from "../../../api/trpc";
 import { Dialog } from "../../../ui/dialog/dialog";
 import { announce } from "../../../ui/feedback/announcer";
@@ -138,7 +138,7 @@ interface DraftReviewProps {
   error: string | undefined;
   pending: boolean;
   onBack: () => void;
-  onCreate: (draft: TakenDraft) => void;
+  onCreate: (draft: AcceptedDraft) => void;
 }
 
 /** Review of a draft. The title takes the focus on mount, because it replaces the form. */

@@ -1,6 +1,6 @@
 import { SegmentedControl, Stack, Text } from "@mantine/core";
 import { useState } from "react";
-import type { TakenDraft } from "#shared/contracts/template-drafts";
+import type { AcceptedDraft } from "#shared/contracts/template-drafts";
 import type { Card } from "#shared/domain/cards/card";
 import type { Band, Scoring } from "#shared/domain/scoring";
 import type { FiledQuestion } from "#shared/domain/template-file";
@@ -12,7 +12,7 @@ import { Outline, QuestionOutline } from "./template-outline";
 type Part = "questions" | "scores" | "advice";
 
 /** Questions, scoring and cards of a draft, one part at a time. */
-export function DraftParts({ draft }: { draft: TakenDraft }) {
+export function DraftParts({ draft }: { draft: AcceptedDraft }) {
   const [part, setPart] = useState<Part>("questions");
   const { questions, scoring, cards } = draft;
   return (

@@ -6,7 +6,7 @@ import { PendingButton } from "../../../ui/form/pending-button";
 import { COPY_REFUSED, useCopyLink } from "../../../ui/layout/copy-link";
 import { IconCopy } from "../../../ui/layout/icons";
 
-interface LinkStepProps {
+interface CopyLinkStepProps {
   name: string;
   /** Undefined while it is being created. */
   link: string | undefined;
@@ -18,7 +18,7 @@ interface LinkStepProps {
 }
 
 /** An access link for the admin to share. It exists only here and in the clipboard. */
-export function CopyLinkStep({ name, link, problem, onRetry, onUncopied, onDone }: LinkStepProps) {
+export function CopyLinkStep({ name, link, problem, onRetry, onUncopied, onDone }: CopyLinkStepProps) {
   const field = useRef<HTMLInputElement>(null);
   const [isCopied, setCopied] = useState(false);
   const [isRefused, setRefused] = useState(false);

@@ -23,7 +23,7 @@ export function dayIn(days: number, from = new Date()): string {
   return isoDay(day);
 }
 
-interface AnswerByFieldProps {
+interface DueDateFieldProps {
   text: string;
   onText: (text: string) => void;
   error: string | undefined;
@@ -31,7 +31,7 @@ interface AnswerByFieldProps {
 }
 
 /** Due date for the answers. A text field, because native date inputs show 12/5 or 5/12 depending on the locale. */
-export function DueDateField({ text, onText, error, ref }: AnswerByFieldProps) {
+export function DueDateField({ text, onText, error, ref }: DueDateFieldProps) {
   const day = readDay(text);
   return (
     <div>

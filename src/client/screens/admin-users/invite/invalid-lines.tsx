@@ -7,14 +7,14 @@ import { ScrollList } from "./scroll-list";
 
 const LONGEST = 80;
 
-interface WrongLinesProps {
+interface InvalidLinesProps {
   lines: readonly InvalidLine[];
   /** Selects a line for editing; omitted if lines can't be edited. */
   onShow?: (line: number) => void;
 }
 
 /** Lines that name no one who can be invited, with the reason. */
-export function InvalidLines({ lines, onShow }: WrongLinesProps) {
+export function InvalidLines({ lines, onShow }: InvalidLinesProps) {
   if (lines.length === 0) return null;
   return (
     <Alert

@@ -2,7 +2,7 @@ import { Button, Stack, Text, Textarea } from "@mantine/core";
 import { useMergedRef } from "@mantine/hooks";
 import { type FormEvent, type Ref, useDeferredValue, useMemo, useRef, useState } from "react";
 import { MAX_NOTE } from "#shared/domain/invited-people";
-import { isOffered } from "#shared/domain/template";
+import { isStartable } from "#shared/domain/template";
 import { type Inputs, trpc } from "../../../api/trpc";
 import { ErrorPanel } from "../../../ui/feedback/error-panel";
 import { FormErrorText } from "../../../ui/form/form-error";
@@ -42,7 +42,7 @@ export function InvitationForm({
   const people = useRef<HTMLTextAreaElement>(null);
   const assessment = useRef<HTMLSelectElement>(null);
   const answerBy = useRef<HTMLInputElement>(null);
-  const [only, ...others] = templates.data?.filter(isOffered) ?? [];
+  const [only, ...others] = templates.data?.filter(isStartable) ?? [];
   const assessmentId = draft.assessmentId ?? (others.length === 0 ? only?.id : undefined) ?? null;
   const errors = {
     people: list.people.length === 0 ? "Add at least one person" : undefined,

@@ -11,13 +11,13 @@ import classes from "./message-log.module.css";
 import type { Entry, FormEntry } from "./transcript";
 import { EditAction, UserMessage } from "./user-message";
 
-interface LogProps {
+interface LogEntriesProps {
   entries: readonly Entry[];
   editing: Editing;
 }
 
 /** Log entries with one tab stop: the entry reached with the arrow keys, else the last message. Resets on new ones. */
-export const LogEntries = memo(function LogEntries({ entries, ...rest }: LogProps) {
+export const LogEntries = memo(function LogEntries({ entries, ...rest }: LogEntriesProps) {
   const count = entries.length;
   const [reached, setReached] = useState({ key: "", count });
   const last = entries.findLast((entry) => entry.kind === "message")?.key;
@@ -34,7 +34,7 @@ export const LogEntries = memo(function LogEntries({ entries, ...rest }: LogProp
   ));
 });
 
-interface LogEntryProps extends Omit<LogProps, "entries"> {
+interface LogEntryProps extends Omit<LogEntriesProps, "entries"> {
   entry: Entry;
   tabIndex: number;
   /** Called with the key of the focused entry. */

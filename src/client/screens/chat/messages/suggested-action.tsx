@@ -12,7 +12,7 @@ import { ButtonLink } from "../../../ui/layout/links";
 import { EditableAnswer, type Editing } from "../answers/editable-answer";
 import classes from "./suggested-action.module.css";
 
-interface OfferedProps {
+interface SuggestedActionProps {
   /** The newest message of the conversation. */
   message: ChatMessage | undefined;
   /** Visible questions; `all` are those of the attempt. */
@@ -25,7 +25,14 @@ interface OfferedProps {
 }
 
 /** Buttons for the newest reply's suggestion: confirm a reading, change an earlier answer, or answer in the form. */
-export function SuggestedAction({ message, questions, all, current, editing, onReply }: OfferedProps) {
+export function SuggestedAction({
+  message,
+  questions,
+  all,
+  current,
+  editing,
+  onReply,
+}: SuggestedActionProps) {
   const { offer, readings, isStuck, questionId } = message?.metadata ?? {};
   const question = questions.find(({ id }) => id === offer?.questionId);
   if (offer?.answer && question && question === current)

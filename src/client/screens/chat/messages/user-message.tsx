@@ -5,7 +5,7 @@ import { EditableAnswer, type Editing } from "../answers/editable-answer";
 import classes from "./message-log.module.css";
 import type { MessageEntry } from "./transcript";
 
-interface OwnAnswerProps {
+interface UserMessageProps {
   entry: MessageEntry;
   tabIndex: number;
   onFocus: () => void;
@@ -13,7 +13,7 @@ interface OwnAnswerProps {
 }
 
 /** A participant's message with its interpretation and an edit button. */
-export function UserMessage({ entry, tabIndex, onFocus, editing }: OwnAnswerProps) {
+export function UserMessage({ entry, tabIndex, onFocus, editing }: UserMessageProps) {
   const { message, answered, position, changedTo } = entry;
   const { understoodAs } = message.metadata;
   return (

@@ -1,6 +1,6 @@
 import type { SentKind } from "#shared/domain/ai-call";
 import type { AssistantQuestion } from "../../assistant";
-import { type GivenCard, MOST_WORDED, type Sources } from "../../grounding/sources";
+import { type AuthoredCard, MOST_WORDED, type Sources } from "../../grounding/sources";
 import { DATA_RULE, dataBlock, json } from "./data-block";
 import type { Prompt } from "./prompt";
 
@@ -98,7 +98,7 @@ export function advicePrompt(sources: Sources, boundary: string): Prompt {
     ],
   };
 
-  function cardOf({ fired, own }: GivenCard, index: number, { request: { redactor } }: Sources) {
+  function cardOf({ fired, own }: AuthoredCard, index: number, { request: { redactor } }: Sources) {
     return {
       card: index + 1,
       kind: own.kind,
