@@ -57,14 +57,14 @@ export function answerText(value: AnswerValue): string {
 }
 
 /** An answer as it is displayed; a rating is followed by its label, as in "4 – mostly". */
-export function answerName(question: Named, value: AnswerValue): string {
+export function answerName(question: NamedQuestion, value: AnswerValue): string {
   const text = answerText(value);
   const label = question.questionType === "rating" && scaleLabel(question, text);
   return label ? `${text} – ${label}` : text;
 }
 
 /** A stored answer as it is displayed; a skip is "Skipped". */
-export function shownAnswer(question: Named, value: AnswerValue): string {
+export function shownAnswer(question: NamedQuestion, value: AnswerValue): string {
   return isSkip(value) ? SHOWN_SKIP : answerName(question, value);
 }
 
@@ -75,7 +75,7 @@ export function shownMessage(content: string, isValid: boolean | null | undefine
 
 const SHOWN_SKIP = "Skipped";
 
-type Named = Pick<AnswerableQuestion, "questionType" | "scaleLabels">;
+type NamedQuestion = Pick<AnswerableQuestion, "questionType" | "scaleLabels">;
 
 /** The chosen options after `option` is toggled, in the order of the options. An exclusive option clears the others. */
 export function withChoice(
@@ -85,8 +85,8 @@ export function withChoice(
 ): string[] {
   if (chosen.includes(option)) return chosen.filter((other) => other !== option);
   if (exclusiveOptions?.includes(option)) return [option];
-  const beside = chosen.filter((other) => !exclusiveOptions?.includes(other));
-  return (options ?? []).filter((one) => one === option || beside.includes(one));
+  const combinable = chosen.filter((other) => !exclusiveOptions?.includes(other));
+  return (options ?? []).filter((one) => one === option || combinable.includes(one));
 }
 
 /** A mutable copy of an answer, as rows store it. */
@@ -125,9 +125,9 @@ function checkChoice(question: AnswerableQuestion, value: AnswerValue): AnswerCh
     return refuse("Please choose one of the options.");
   if (question.selection === "one")
     return chosen.length > 1 ? refuse("Please choose only one of the options.") : accept(chosen[0] ?? "");
-  const alone = chosen.find((choice) => question.exclusiveOptions?.includes(choice));
-  if (alone !== undefined && chosen.length > 1)
-    return refuse(`"${alone}" can't be combined with other options.`);
+  const exclusive = chosen.find((choice) => question.exclusiveOptions?.includes(choice));
+  if (exclusive !== undefined && chosen.length > 1)
+    return refuse(`"${exclusive}" can't be combined with other options.`);
   return accept(chosen);
 }
 

@@ -52,8 +52,9 @@ export function readPeople(text: string): ListEntry[] {
     if (row.trim() === "" || (columns && index === first)) return [];
     return peopleIn(row, columns).map(({ text, read }): ListEntry => {
       if ("problem" in read) return { line, text, read };
-      const before = seen.get(read.email);
-      if (before !== undefined) return { line, text, read: { problem: `Same email as on line ${before}` } };
+      const previousLine = seen.get(read.email);
+      if (previousLine !== undefined)
+        return { line, text, read: { problem: `Same email as on line ${previousLine}` } };
       seen.set(read.email, line);
       return { line, text, read };
     });
@@ -114,19 +115,19 @@ function headingOf(cells: readonly string[], below: readonly string[]): Columns 
   const mails = named.length > 0 ? named : mailColumns(cells.length, below);
   if (mails.length === 0) return undefined;
   const parts = [...find(FIRST_NAME).slice(0, 1), ...find(LAST_NAME).slice(0, 1)];
-  const whole = find(FULL_NAME).slice(0, 1);
-  const names = parts.length > 1 || whole.length === 0 ? parts : whole;
+  const fullName = find(FULL_NAME).slice(0, 1);
+  const names = parts.length > 1 || fullName.length === 0 ? parts : fullName;
   return { mails, names: names.length > 0 || named.length > 0 ? names : undefined };
 }
 
 /** Rows to look at to find the email column. */
-const TELLING_ROWS = 50;
+const SAMPLE_ROWS = 50;
 
 /** The column that has an address in most rows. */
 function mailColumns(width: number, below: readonly string[]): number[] {
   const rows = below
     .filter((row) => row.trim() !== "")
-    .slice(0, TELLING_ROWS)
+    .slice(0, SAMPLE_ROWS)
     .map(cellsOf);
   if (width < 2) return [];
   const columns = Array.from({ length: width }, (_, at) => at);
@@ -157,19 +158,20 @@ function readCells(cells: readonly string[], columns?: Columns): ListEntry["read
    * The name from the address's own cell and the cells before it, or after it if the address is first: one full name,
    * or two parts.
    */
-  function nameOf(own: string, at: number): string {
+  function nameOf(nameInCell: string, at: number): string {
     const places = cells.map((_, place) => place);
-    const beside = at === 0 && own === "" ? places.slice(1) : places.slice(0, at).reverse();
-    const names = beside.filter((place) => looksLikeName(textAt(place)));
-    if (own !== "") return isWhole(own) ? own : joined([own, ...names.slice(0, 1).map(textAt)]);
+    const nearbyCells = at === 0 && nameInCell === "" ? places.slice(1) : places.slice(0, at).reverse();
+    const names = nearbyCells.filter((place) => looksLikeName(textAt(place)));
+    if (nameInCell !== "")
+      return isFullName(nameInCell) ? nameInCell : joined([nameInCell, ...names.slice(0, 1).map(textAt)]);
     const [near, next] = names;
     if (near === undefined) return "";
-    const isAlone = next === undefined || isWhole(textAt(near)) || Math.abs(near - next) > 1;
+    const isAlone = next === undefined || isFullName(textAt(near)) || Math.abs(near - next) > 1;
     return joined((isAlone ? [near] : [near, next].sort((a, b) => a - b)).map(textAt));
   }
 }
 
-const isWhole = (name: string) => /\s/.test(name);
+const isFullName = (name: string) => /\s/.test(name);
 const looksLikeName = (text: string) =>
   /\p{L}/u.test(text) && text.length <= LONGEST_NAME && !/[\d*@:/]/.test(text);
 

@@ -42,24 +42,27 @@ export function answerScore(question: ScoredQuestion, answer: AnswerValue | unde
   }
   const points = question.points ?? [];
   const options = question.options ?? [];
-  const worth = chosen.map((option) => points[options.indexOf(option)]);
-  if (worth.some((point) => point === undefined)) return null;
-  const given = worth.filter((point) => point !== undefined);
-  if (question.selection === "one") return given.length === 1 ? within(given[0], points) : null;
-  return question.combine === "max" ? within(Math.max(...given), points) : sumWithin(given, points);
+  const chosenPoints = chosen.map((option) => points[options.indexOf(option)]);
+  if (chosenPoints.some((point) => point === undefined)) return null;
+  const knownPoints = chosenPoints.filter((point) => point !== undefined);
+  if (question.selection === "one")
+    return knownPoints.length === 1 ? scaleToRange(knownPoints[0], points) : null;
+  return question.combine === "max"
+    ? scaleToRange(Math.max(...knownPoints), points)
+    : scaleSumToRange(knownPoints, points);
 }
 
 /** The position of a number between the lowest and the highest points; null if these are equal. */
-function within(point: number | undefined, points: readonly number[]): number | null {
+function scaleToRange(point: number | undefined, points: readonly number[]): number | null {
   const [min, max] = [Math.min(...points), Math.max(...points)];
   return point === undefined || min === max ? null : (point - min) / (max - min);
 }
 
-function sumWithin(given: readonly number[], points: readonly number[]): number | null {
+function scaleSumToRange(chosenPoints: readonly number[], points: readonly number[]): number | null {
   const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
   const worst = sum(points.filter((point) => point < 0));
   const best = sum(points.filter((point) => point > 0));
-  return best === worst ? null : (sum(given) - worst) / (best - worst);
+  return best === worst ? null : (sum(chosenPoints) - worst) / (best - worst);
 }
 
 /**
@@ -72,11 +75,11 @@ export function scoresOf(
   responses: Responses,
   scoring: Scoring,
 ): readonly [Score, ...Score[]] {
-  const asked = visible(questions, responses).filter(isScored);
+  const scoredQuestions = visible(questions, responses).filter(isScored);
   const scores = scoring.dimensions.map(({ key }) =>
     scoreOf(
       key,
-      asked.filter(({ dimension }) => dimension === key),
+      scoredQuestions.filter(({ dimension }) => dimension === key),
       responses,
       scoring,
     ),
@@ -86,40 +89,42 @@ export function scoresOf(
 
 function scoreOf(
   dimension: string,
-  asked: readonly ScoredQuestion[],
+  questions: readonly ScoredQuestion[],
   responses: Responses,
   { minCoverage }: Scoring,
 ): Score {
-  const counted = asked.flatMap((question) => {
-    const worth = answerScore(question, responses[question.id]);
-    return worth === null ? [] : [{ worth, weight: question.weight }];
+  const answered = questions.flatMap((question) => {
+    const score = answerScore(question, responses[question.id]);
+    return score === null ? [] : [{ score, weight: question.weight }];
   });
-  const weight = total(counted);
-  const coverage = asked.length === 0 ? 0 : roundScore(weight / total(asked));
-  const isEnough = counted.length > 0 && coverage >= roundScore(minCoverage);
-  const sum = counted.reduce((so, { worth, weight }) => so + worth * weight, 0);
+  const weight = total(answered);
+  const coverage = questions.length === 0 ? 0 : roundScore(weight / total(questions));
+  const isEnough = answered.length > 0 && coverage >= roundScore(minCoverage);
+  const sum = answered.reduce((sum, { score, weight }) => sum + score * weight, 0);
   const value = isEnough ? roundScore((100 * sum) / weight) : null;
-  return { dimension, value, answered: counted.length, asked: asked.length, coverage };
+  return { dimension, value, answered: answered.length, asked: questions.length, coverage };
 }
 
 /** The weighted mean of the dimensions with a score. Dimensions without visible questions don't lower the coverage. */
 function overall(scores: readonly Score[], { dimensions, minCoverage }: Scoring): Score {
-  const weighed = scores.flatMap((score, at) => {
+  const weighedScores = scores.flatMap((score, at) => {
     const weight = dimensions[at]?.weight ?? 0;
     return score.asked > 0 && weight > 0 ? [{ ...score, weight }] : [];
   });
-  const valued = weighed.flatMap(({ value, weight }) => (value === null ? [] : [{ value, weight }]));
-  const coverage = weighed.length === 0 ? 0 : roundScore(total(valued) / total(weighed));
-  const isEnough = valued.length > 0 && coverage >= roundScore(minCoverage);
-  const sum = valued.reduce((so, { value, weight }) => so + value * weight, 0);
+  const knownScores = weighedScores.flatMap(({ value, weight }) =>
+    value === null ? [] : [{ value, weight }],
+  );
+  const coverage = weighedScores.length === 0 ? 0 : roundScore(total(knownScores) / total(weighedScores));
+  const isEnough = knownScores.length > 0 && coverage >= roundScore(minCoverage);
+  const sum = knownScores.reduce((sum, { value, weight }) => sum + value * weight, 0);
   return {
     dimension: OVERALL,
-    value: isEnough ? roundScore(sum / total(valued)) : null,
-    answered: scores.reduce((so, { answered }) => so + answered, 0),
-    asked: scores.reduce((so, { asked }) => so + asked, 0),
+    value: isEnough ? roundScore(sum / total(knownScores)) : null,
+    answered: scores.reduce((sum, { answered }) => sum + answered, 0),
+    asked: scores.reduce((sum, { asked }) => sum + asked, 0),
     coverage,
   };
 }
 
 const total = (parts: readonly { readonly weight: number }[]) =>
-  parts.reduce((so, { weight }) => so + weight, 0);
+  parts.reduce((sum, { weight }) => sum + weight, 0);

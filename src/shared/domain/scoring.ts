@@ -46,10 +46,11 @@ export const OVERALL = "";
 const MILLION = 1_000_000;
 
 /** Tolerance for floating-point errors, in millionths, so that a half still rounds up. */
-const LOST = 1e-6;
+const ROUNDING_TOLERANCE = 1e-6;
 
 /** A score as stored: rounded half up to six decimals, independent of the order of addition. */
-export const roundScore = (value: number): number => Math.floor(value * MILLION + 0.5 + LOST) / MILLION;
+export const roundScore = (value: number): number =>
+  Math.floor(value * MILLION + 0.5 + ROUNDING_TOLERANCE) / MILLION;
 
 /** A score of 0 to 100 in the units displayed, rounded half up. Uses whole numbers, so that halves aren't lost. */
 export function shownValue(value: number, { max, decimals }: Scale): number {

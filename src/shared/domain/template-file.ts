@@ -97,19 +97,21 @@ export function templateFile(template: FiledTemplate) {
       ...(isSharedDevice ? { isSharedDevice } : {}),
       ...(chatSuggestions ? { chatSuggestions } : {}),
       scoring,
-      questions: questions.map(said),
+      questions: questions.map(withoutDefaults),
       cards: [...cards],
     },
   };
 }
 
-type MayBeSaid = (typeof OPTIONAL_QUESTION_FIELDS)[number];
+type OptionalField = (typeof OPTIONAL_QUESTION_FIELDS)[number];
 
-function said(question: FiledQuestion) {
-  const said: Omit<FiledQuestion, MayBeSaid> & Partial<Pick<FiledQuestion, MayBeSaid>> = { ...question };
+function withoutDefaults(question: FiledQuestion) {
+  const compact: Omit<FiledQuestion, OptionalField> & Partial<Pick<FiledQuestion, OptionalField>> = {
+    ...question,
+  };
   for (const field of OPTIONAL_QUESTION_FIELDS)
-    if (said[field] === QUESTION_DEFAULTS[field]) delete said[field];
-  return said;
+    if (compact[field] === QUESTION_DEFAULTS[field]) delete compact[field];
+  return compact;
 }
 
 /** The title with every run of other characters than letters and digits replaced by an underscore, then .json. */

@@ -65,18 +65,18 @@ const MAX_FIRST_STEPS = 3;
  * steps.
  */
 export function firstActions({ items, ownWords = [] }: Pick<Advice, "items" | "ownWords">): PlannedStep[] {
-  const quoted = ownWords.flatMap(({ item: place }) => (place === undefined ? [] : items[place]));
-  const isQuoted = ({ item }: PlannedStep) => quoted.includes(item);
+  const quotedItems = ownWords.flatMap(({ item: place }) => (place === undefined ? [] : items[place]));
+  const isQuoted = ({ item }: PlannedStep) => quotedItems.includes(item);
   const isUrgent = (one: PlannedStep) => isQuoted(one) && one.item.kind === "risk";
   const steps = items.flatMap((item) =>
     item.kind === "strength" ? [] : item.steps.slice(0, 1).map((step) => ({ item, step })),
   );
   const ranked = [...steps.filter(isUrgent), ...steps.filter((one) => !isUrgent(one))];
   const first = ranked.slice(0, MAX_FIRST_STEPS);
-  const missing = first.some(isQuoted) ? undefined : ranked.find(isQuoted);
-  const shown = missing ? [...first.slice(0, -1), missing] : first;
+  const missingQuote = first.some(isQuoted) ? undefined : ranked.find(isQuoted);
+  const shownSteps = missingQuote ? [...first.slice(0, -1), missingQuote] : first;
   const timeOf = ({ step }: PlannedStep) => HORIZONS.indexOf(step.horizon);
-  return shown.toSorted((a, b) => timeOf(a) - timeOf(b));
+  return shownSteps.toSorted((a, b) => timeOf(a) - timeOf(b));
 }
 
 interface PlannedStep {

@@ -20,32 +20,32 @@ export interface CardCheckContext {
 
 /** References in cards to missing questions, areas, bands or options, and rules that don't fit their question. */
 export function cardProblems(cards: readonly Card[], context: CardCheckContext): CardProblem[] {
-  const known = new Map(context.questions.map((question) => [question.id, question]));
-  const ids = new Set(known.keys());
+  const questionsById = new Map(context.questions.map((question) => [question.id, question]));
+  const ids = new Set(questionsById.keys());
   return cards.flatMap((card) => {
     const problem = (path: ValuePath, message: string): CardProblem => ({ card, path, message });
-    const ofRules = placedRules(card.when, "when").flatMap(({ rule, path }) => {
+    const ruleProblems = placedRules(card.when, "when").flatMap(({ rule, path }) => {
       if (isScoreRule(rule)) {
         const wrong = wrongInScore(rule, context.scoring);
         return wrong ? [problem([...path, wrong.part], wrong.message)] : [];
       }
-      const named = known.get(rule.question);
-      const wrong = isTextRule(rule) ? wrongInText(rule, named) : wrongIn(rule, named, ids);
+      const question = questionsById.get(rule.question);
+      const wrong = isTextRule(rule) ? wrongInText(rule, question) : wrongIn(rule, question, ids);
       return wrong ? [problem([...path, wrong.part, ...wrong.within], wrong.message)] : [];
     });
-    const stray = (text: string, path: ValuePath) =>
+    const deletedQuestionProblems = (text: string, path: ValuePath) =>
       placeholdersIn(text).some(({ question }) => !ids.has(question))
         ? [problem(path, "Uses the answer to a deleted question")]
         : [];
-    const ofTexts = [
-      ...stray(card.why, ["why"]),
-      ...card.steps.flatMap(({ text }, at) => stray(text, ["steps", at, "text"])),
+    const textProblems = [
+      ...deletedQuestionProblems(card.why, ["why"]),
+      ...card.steps.flatMap(({ text }, at) => deletedQuestionProblems(text, ["steps", at, "text"])),
     ];
     const isStray = card.dimension !== null && !hasDimension(card.dimension, context.scoring);
-    const ofDimension = isStray
+    const dimensionProblems = isStray
       ? [problem(["dimension"], `The assessment has no area "${card.dimension}"`)]
       : [];
-    return [...ofRules, ...ofTexts, ...ofDimension];
+    return [...ruleProblems, ...textProblems, ...dimensionProblems];
   });
 }
 

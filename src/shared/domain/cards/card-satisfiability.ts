@@ -17,14 +17,14 @@ export interface SatisfiabilityContext {
 /** The problems of cards, and the cards without problems: their references are valid and some answers meet them. */
 export function checkedCards(cards: readonly Card[], context: SatisfiabilityContext) {
   const strays = cardProblems(cards, context);
-  const never = neverTrue(without(cards, strays), context);
+  const never = neverTrue(withoutProblems(cards, strays), context);
   const problems = [...strays, ...never];
-  return { problems, sound: without(cards, problems) };
+  return { problems, sound: withoutProblems(cards, problems) };
 }
 
-function without(cards: readonly Card[], problems: readonly CardProblem[]): Card[] {
-  const wrong = new Set(problems.map(({ card }) => card));
-  return cards.filter((card) => !wrong.has(card));
+function withoutProblems(cards: readonly Card[], problems: readonly CardProblem[]): Card[] {
+  const cardsWithProblems = new Set(problems.map(({ card }) => card));
+  return cards.filter((card) => !cardsWithProblems.has(card));
 }
 
 /**
@@ -33,7 +33,7 @@ function without(cards: readonly Card[], problems: readonly CardProblem[]): Card
  * cards left when it is used up aren't reported.
  */
 function neverTrue(cards: readonly Card[], context: SatisfiabilityContext): CardProblem[] {
-  const steps = { left: MOST_STEPS };
+  const steps = { remaining: MOST_STEPS };
   return cards
     .filter((card) => !canBeTrue(card, context, steps))
     .map((card) => ({ card, path: ["when"], message: "No combination of answers meets this condition" }));
@@ -52,7 +52,7 @@ export const unfoundedStrengths = (
     .filter(({ when }) => {
       const named = new Set(rulesOf(when).map((rule) => (isScoreRule(rule) ? null : rule.question)));
       if (!named.has(null) && !questions.some((one) => named.has(one.id) && hasBetterEnd(one))) return true;
-      const always = new Set(when.match === "all" ? when.rules.map(questionIn) : []);
+      const always = new Set(when.match === "all" ? when.rules.map(questionOf) : []);
       return questions.some(
         (one) => always.has(one.id) && one.questionType === "rating" && !hasBetterEnd(one),
       );
@@ -63,7 +63,7 @@ export const unfoundedStrengths = (
       message: "A strength needs conditions that use scored answers",
     }));
 
-const questionIn = (part: CardConditions["rules"][number]): number | null =>
+const questionOf = (part: CardConditions["rules"][number]): number | null =>
   isGroup(part) || isScoreRule(part) ? null : part.question;
 
 const hasBetterEnd = (question: ScoredQuestion) => isScored({ ...question, ...COUNTED });
@@ -75,49 +75,55 @@ function canBeTrue({ when }: Card, context: SatisfiabilityContext, steps: Steps)
 }
 
 function canHold(when: CardConditions, context: SatisfiabilityContext, steps: Steps): boolean {
-  steps.left -= context.questions.length;
-  if (steps.left < 0) return true;
+  steps.remaining -= context.questions.length;
+  if (steps.remaining < 0) return true;
   const behind = Math.max(0, ...context.questions.map(({ id }) => id)) + 1;
-  const values = valueQuestions(rulesOf(when).filter(isScoreRule), behind, context);
+  const scoreQuestions = makeScoreQuestions(rulesOf(when).filter(isScoreRule), behind, context);
   if (!haveNumbers(when)) return false;
   const conditions = mapRules(when, (rule) =>
-    isScoreRule(rule) ? overAnswers(rule, values, context) : overWords(rule),
+    isScoreRule(rule) ? asAnswerRule(rule, scoreQuestions, context) : asAnsweredRule(rule),
   );
-  const grounds = rulesOf(conditions).filter((rule) => isGround(rule, context));
-  if (grounds.length === 0) return false;
-  const [holds, stands] = [behind + values.size, behind + values.size + 1];
+  const sufficientRules = rulesOf(conditions).filter((rule) => isSufficientAlone(rule, context));
+  if (sufficientRules.length === 0) return false;
+  const [conditionsQuestion, groundsQuestion] = [
+    behind + scoreQuestions.size,
+    behind + scoreQuestions.size + 1,
+  ];
   const all = [
-    ...namedBy(conditions, context.questions),
-    ...values.values(),
-    asked(holds, { questionType: "text", isRequired: true, conditions }),
-    asked(stands, {
+    ...findNamedQuestions(conditions, context.questions),
+    ...scoreQuestions.values(),
+    makeQuestion(conditionsQuestion, { questionType: "text", isRequired: true, conditions }),
+    makeQuestion(groundsQuestion, {
       conditions: {
         ...conditions,
         match: "all",
         rules: [
-          { question: holds, op: "answered" },
-          { match: "any", rules: grounds },
+          { question: conditionsQuestion, op: "answered" },
+          { match: "any", rules: sufficientRules },
         ],
       },
     }),
   ];
   const paths = analyzePaths(all, { most: MAX_STATES, steps });
-  return paths === null || !paths.never.includes(stands);
+  return paths === null || !paths.never.includes(groundsQuestion);
 }
 
 /** A synthetic question for each dimension in the rules, whose options are scores; none if it can't have a score. */
-function valueQuestions(rules: readonly ScoreRule[], firstId: number, context: SatisfiabilityContext) {
+function makeScoreQuestions(rules: readonly ScoreRule[], firstId: number, context: SatisfiabilityContext) {
   const dimensions = [...new Set(rules.map(dimensionOf))];
   return new Map(
-    dimensions.map((dimension, at) => {
-      const over = rules.filter((rule) => dimensionOf(rule) === dimension);
-      return [dimension, asked(firstId + at, { options: told(over, dimension, context) })];
+    dimensions.map((dimension, index) => {
+      const dimensionRules = rules.filter((rule) => dimensionOf(rule) === dimension);
+      return [
+        dimension,
+        makeQuestion(firstId + index, { options: possibleValues(dimensionRules, dimension, context) }),
+      ];
     }),
   );
 }
 
 /** Replaces a text rule by `answered`, as some answer always meets it. */
-const overWords = (rule: Rule | TextRule): Rule =>
+const asAnsweredRule = (rule: Rule | TextRule): Rule =>
   isTextRule(rule) ? { question: rule.question, op: "answered" } : rule;
 
 /** Whether each question has a number that meets all its rules at the top level; groups are ignored. */
@@ -144,21 +150,21 @@ function rangeOf(rule: TextRule): { question: number; low: number; high: number 
 }
 
 /** A score rule as a rule about the synthetic question of its dimension. */
-function overAnswers(
+function asAnswerRule(
   rule: ScoreRule,
   values: ReadonlyMap<string, PathQuestion>,
   { scoring }: SatisfiabilityContext,
 ): Rule {
   const question = values.get(dimensionOf(rule));
   const bands = scoring ? bandsOf(scoring, dimensionOf(rule)) : [];
-  const meeting = (question?.options ?? []).filter((value) =>
+  const matchingOptions = (question?.options ?? []).filter((value) =>
     valueMeets(rule, Number(value), bandOf(bands, Number(value))),
   );
-  return { question: question?.id ?? 0, op: "isAnyOf", value: meeting };
+  return { question: question?.id ?? 0, op: "isAnyOf", value: matchingOptions };
 }
 
 /** A synthetic question after all others; the options of one that represents a score are numbers to distinguish. */
-const asked = (id: number, change: Partial<PathQuestion>): PathQuestion => ({
+const makeQuestion = (id: number, change: Partial<PathQuestion>): PathQuestion => ({
   id,
   order: Number.MAX_SAFE_INTEGER,
   questionType: "multiple_choice",
@@ -174,20 +180,20 @@ const asked = (id: number, change: Partial<PathQuestion>): PathQuestion => ({
  * Whether a met rule gives the advice evidence: `notAnswered` doesn't for required questions, which are always
  * answered.
  */
-const isGround = (rule: Rule, { questions }: SatisfiabilityContext) =>
+const isSufficientAlone = (rule: Rule, { questions }: SatisfiabilityContext) =>
   rule.op !== "notAnswered" || questions.some(({ id, isRequired }) => id === rule.question && !isRequired);
 
 /** The questions that decide whether conditions are met, including those in the conditions of these questions. */
-function namedBy(conditions: Conditions, questions: readonly ScoredQuestion[]): ScoredQuestion[] {
-  const known = new Map(questions.map((question) => [question.id, question]));
+function findNamedQuestions(conditions: Conditions, questions: readonly ScoredQuestion[]): ScoredQuestion[] {
+  const questionsById = new Map(questions.map((question) => [question.id, question]));
   const named = new Set(rulesOf(conditions).map(({ question }) => question));
   for (const id of named)
-    for (const { question } of rulesOf(known.get(id)?.conditions ?? null)) named.add(question);
+    for (const { question } of rulesOf(questionsById.get(id)?.conditions ?? null)) named.add(question);
   return questions.filter(({ id }) => named.has(id));
 }
 
 /** The displayed scores that the rules can distinguish; empty if the dimension can't have a score. */
-function told(
+function possibleValues(
   rules: readonly ScoreRule[],
   dimension: string,
   { questions, scoring }: SatisfiabilityContext,
@@ -199,9 +205,9 @@ function told(
   const { max, decimals } = scoring.scale;
   const step = 10 ** decimals;
   const bounds = rules.flatMap((rule) => ("score" in rule ? rule.value : []));
-  const begins = bandsOf(scoring, dimension).map(({ from }) => from);
-  const shown = [...bounds, ...begins].flatMap((value) =>
+  const bandStarts = bandsOf(scoring, dimension).map(({ from }) => from);
+  const values = [...bounds, ...bandStarts].flatMap((value) =>
     [0, 1].map((by) => (Math.floor(value * step) + by) / step),
   );
-  return [...new Set(shown)].filter((value) => value <= max).map(String);
+  return [...new Set(values)].filter((value) => value <= max).map(String);
 }

@@ -27,12 +27,13 @@ export const isTextRule = <R extends object>(rule: R | TextRule): rule is TextRu
 /** Why a text rule doesn't fit its question; undefined if it does. */
 export function wrongInText(
   rule: TextRule,
-  named: Pick<AnswerableQuestion, "questionType" | "answerKind"> | undefined,
+  question: Pick<AnswerableQuestion, "questionType" | "answerKind"> | undefined,
 ): Wrong | undefined {
   const wrong = (part: Wrong["part"], message: string): Wrong => ({ part, within: [], message });
-  if (!named) return wrong("question", "This question doesn't exist");
-  if (named.questionType !== "text") return wrong("op", `"${rule.op}" doesn't work with this question type`);
-  if (rule.op !== "mentions" && named.answerKind !== "number")
+  if (!question) return wrong("question", "This question doesn't exist");
+  if (question.questionType !== "text")
+    return wrong("op", `"${rule.op}" doesn't work with this question type`);
+  if (rule.op !== "mentions" && question.answerKind !== "number")
     return wrong("op", "To compare numbers, choose “A number” as the answer of this question");
   return undefined;
 }

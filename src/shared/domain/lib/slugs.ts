@@ -3,21 +3,21 @@ const LONGEST = 40;
 
 /**
  * A unique key from a name, such as "cash-flow" for "Cash flow". It doesn't change when the name does.
- * @param otherwise the key for a name without letters or digits from a to z
+ * @param fallback the key for a name without letters or digits from a to z
  */
-export function slugify(name: string, taken: ReadonlySet<string>, otherwise: string): string {
+export function slugify(name: string, usedKeys: ReadonlySet<string>, fallback: string): string {
   const plain = name
     .normalize("NFKD")
     .toLowerCase()
     .replace(/\p{M}/gu, "")
     .replace(/[^a-z0-9]+/g, "-");
-  return uniqueSlug(trimmed(plain, LONGEST) || otherwise, taken);
+  return uniqueSlug(trimmed(plain, LONGEST) || fallback, usedKeys);
 }
 
 /** The key, with the lowest free number appended if it is taken, within the maximum length. */
-export function uniqueSlug(key: string, taken: ReadonlySet<string>): string {
+export function uniqueSlug(key: string, usedKeys: ReadonlySet<string>): string {
   let free = key;
-  for (let number = 2; taken.has(free); number += 1) {
+  for (let number = 2; usedKeys.has(free); number += 1) {
     const suffix = `-${number}`;
     free = `${trimmed(key, LONGEST - suffix.length)}${suffix}`;
   }

@@ -12,7 +12,7 @@ const MAX_STATES = 32;
 
 /** Effort of a template; if it has too many paths, from the unconditional questions to all questions. */
 export function effortOf(questions: readonly PathQuestion[]): Effort {
-  const paths = analyzePaths(questions, { most: MAX_STATES, steps: { left: MOST_STEPS } });
+  const paths = analyzePaths(questions, { most: MAX_STATES, steps: { remaining: MOST_STEPS } });
   if (paths) return { asked: paths.questions, minutes: paths.minutes };
   const always = questions.filter(({ conditions }) => conditions === null);
   return {

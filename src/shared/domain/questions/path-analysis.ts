@@ -31,13 +31,13 @@ export const MOST_STEPS = 200_000;
 
 /** A step budget, which several analyses can share. Evaluating one rule is a step. */
 export interface Steps {
-  left: number;
+  remaining: number;
 }
 
 /** Deducts steps from the budget; false once it is used up. */
 function spend(steps: Steps, count: number): boolean {
-  steps.left -= count;
-  return steps.left >= 0;
+  steps.remaining -= count;
+  return steps.remaining >= 0;
 }
 
 interface Reach {
@@ -46,19 +46,19 @@ interface Reach {
 }
 
 /** An answer; undefined if skipped or hidden. */
-type Given = AnswerValue | undefined;
+type MaybeAnswer = AnswerValue | undefined;
 
 /** A set of partial paths that no later rule can distinguish, with their ranges of questions and seconds. */
 interface State {
   /** A representative answer to each question that later rules refer to, in order. */
-  readonly given: readonly Given[];
+  readonly answers: readonly MaybeAnswer[];
   readonly questions: PathSpan;
   readonly seconds: PathSpan;
 }
 
-const START: State = { given: [], questions: { least: 0, most: 0 }, seconds: { least: 0, most: 0 } };
+const START: State = { answers: [], questions: { least: 0, most: 0 }, seconds: { least: 0, most: 0 } };
 
-type RulesOver = ReadonlyMap<number, readonly Rule[]>;
+type RulesByQuestion = ReadonlyMap<number, readonly Rule[]>;
 
 /**
  * Analyzes all paths through a template: required visible questions are answered, optional ones may be skipped. The
@@ -67,25 +67,25 @@ type RulesOver = ReadonlyMap<number, readonly Rule[]>;
  */
 export function analyzePaths(
   all: readonly PathQuestion[],
-  { most = MAX_STATES, steps = { left: Number.POSITIVE_INFINITY } }: Partial<Reach> = {},
+  { most = MAX_STATES, steps = { remaining: Number.POSITIVE_INFINITY } }: Partial<Reach> = {},
 ): Paths | null {
   const reach = { most, steps };
   const questions = sortQuestions(all);
   if (!spend(steps, questions.flatMap(({ conditions }) => rulesOf(conditions)).length)) return null;
-  const toCome = rulesToCome(questions);
+  const laterRules = findLaterRules(questions);
   const never: number[] = [];
   let named: readonly number[] = [];
   let states: readonly State[] = [START];
   for (const [at, question] of questions.entries()) {
-    const later: RulesOver = toCome[at] ?? new Map();
-    const answers = kindsOfAnswer(question, later.get(question.id) ?? [], reach);
+    const later: RulesByQuestion = laterRules[at] ?? new Map();
+    const answers = distinctAnswers(question, later.get(question.id) ?? [], reach);
     if (!answers) return null;
-    const next = followed(states, named, question, answers, later, reach);
+    const next = followStates(states, named, question, answers, later, reach);
     if (!next) return null;
     if (!next.isShown) never.push(question.id);
     ({ named, states } = next);
   }
-  const { questions: count, seconds } = states.reduce(both, states[0] ?? START);
+  const { questions: count, seconds } = states.reduce(mergeStates, states[0] ?? START);
   return {
     never,
     questions: count,
@@ -99,37 +99,42 @@ const inMinutes = (seconds: number) => Math.ceil(seconds / 60);
  * The states after a question; undefined if a limit is reached.
  * @param named ids of the questions that `given` answers, in order
  */
-function followed(
+function followStates(
   states: readonly State[],
   named: readonly number[],
   question: PathQuestion,
-  answers: readonly Given[],
-  later: RulesOver,
+  answers: readonly MaybeAnswer[],
+  later: RulesByQuestion,
   { most, steps }: Reach,
 ) {
-  const kept = named
+  const remembered = named
     .filter((id) => later.has(id))
-    .map((id) => ({ at: named.indexOf(id), kindOf: kinds(later, id) }));
+    .map((id) => ({ at: named.indexOf(id), kindOf: makeKindOf(later, id) }));
   const isNamed = later.has(question.id);
-  const kindOfOwn = kinds(later, question.id);
-  const asks = new Set(rulesOf(question.conditions).map((rule) => rule.question));
+  const kindOfAnswer = makeKindOf(later, question.id);
+  const neededQuestions = new Set(rulesOf(question.conditions).map((rule) => rule.question));
   const merged = new Map<string, State>();
   let isShown = false;
   for (const state of states) {
     if (!spend(steps, named.length + answers.length)) return undefined;
-    const known = named.flatMap((id, at): [number, AnswerValue][] => {
-      const answer = asks.has(id) ? state.given[at] : undefined;
+    const neededAnswers = named.flatMap((id, at): [number, AnswerValue][] => {
+      const answer = neededQuestions.has(id) ? state.answers[at] : undefined;
       return answer === undefined ? [] : [[id, answer]];
     });
-    const shows = areConditionsMet(question.conditions, new Map(known));
+    const shows = areConditionsMet(question.conditions, new Map(neededAnswers));
     isShown ||= shows;
-    const given = kept.map(({ at }) => state.given[at]);
-    const kind = kept.map(({ at, kindOf }) => kindOf(state.given[at])).join();
-    const passed = shows ? taking(state, secondsFor(question.questionType)) : state;
+    const rememberedAnswers = remembered.map(({ at }) => state.answers[at]);
+    const kind = remembered.map(({ at, kindOf }) => kindOf(state.answers[at])).join();
+    const nextState = shows ? withQuestion(state, secondsFor(question.questionType)) : state;
     for (const answer of shows ? answers : [undefined]) {
-      const key = `${kind},${kindOfOwn(answer)}`;
+      const key = `${kind},${kindOfAnswer(answer)}`;
       const same = merged.get(key);
-      merged.set(key, same ? both(same, passed) : { ...passed, given: isNamed ? [...given, answer] : given });
+      merged.set(
+        key,
+        same
+          ? mergeStates(same, nextState)
+          : { ...nextState, answers: isNamed ? [...rememberedAnswers, answer] : rememberedAnswers },
+      );
     }
     if (merged.size > most) return undefined;
   }
@@ -142,61 +147,65 @@ function followed(
 }
 
 /** For each question, the rules of all later questions without duplicates, which distinguish no more answers. */
-function rulesToCome(questions: readonly PathQuestion[]): RulesOver[] {
-  const asked = new Set<string>();
-  let known: RulesOver = new Map();
-  const all = questions.toReversed().map(({ conditions }) => {
-    const behind = known;
-    const rules = new Map(known);
+function findLaterRules(questions: readonly PathQuestion[]): RulesByQuestion[] {
+  const ruleKeys = new Set<string>();
+  let current: RulesByQuestion = new Map();
+  const lists = questions.toReversed().map(({ conditions }) => {
+    const before = current;
+    const rules = new Map(current);
     for (const rule of rulesOf(conditions)) {
-      const name = JSON.stringify([rule.question, rule.op, "value" in rule && rule.value]);
-      if (asked.has(name)) continue;
-      asked.add(name);
+      const ruleKey = JSON.stringify([rule.question, rule.op, "value" in rule && rule.value]);
+      if (ruleKeys.has(ruleKey)) continue;
+      ruleKeys.add(ruleKey);
       rules.set(rule.question, [...(rules.get(rule.question) ?? []), rule]);
     }
-    known = rules;
-    return behind;
+    current = rules;
+    return before;
   });
-  return all.reverse();
+  return lists.reverse();
 }
 
 /** The results of all rules for an answer, as a key. */
-const truths = (rules: readonly Rule[], answer: Given) =>
+const truths = (rules: readonly Rule[], answer: MaybeAnswer) =>
   rules.map((rule) => (isTrue(rule, answer) ? "1" : "0")).join("");
 
 /** Maps an answer to a key of its kind; later rules treat answers of one kind alike. */
-function kinds(later: RulesOver, question: number) {
+function makeKindOf(later: RulesByQuestion, question: number) {
   const rules = later.get(question) ?? [];
-  const known = new Map<Given, string>();
-  return (answer: Given): string => {
-    const kind = known.get(answer) ?? truths(rules, answer);
-    known.set(answer, kind);
+  const kindByAnswer = new Map<MaybeAnswer, string>();
+  return (answer: MaybeAnswer): string => {
+    const kind = kindByAnswer.get(answer) ?? truths(rules, answer);
+    kindByAnswer.set(answer, kind);
     return kind;
   };
 }
 
-const taking = (state: State, seconds: number): State => ({
+const withQuestion = (state: State, seconds: number): State => ({
   ...state,
   questions: { least: state.questions.least + 1, most: state.questions.most + 1 },
   seconds: { least: state.seconds.least + seconds, most: state.seconds.most + seconds },
 });
 
-const widest = (one: PathSpan, other: PathSpan): PathSpan => ({
+const mergeSpans = (one: PathSpan, other: PathSpan): PathSpan => ({
   least: Math.min(one.least, other.least),
   most: Math.max(one.most, other.most),
 });
-const both = (one: State, other: State): State => ({
-  given: one.given,
-  questions: widest(one.questions, other.questions),
-  seconds: widest(one.seconds, other.seconds),
+const mergeStates = (one: State, other: State): State => ({
+  answers: one.answers,
+  questions: mergeSpans(one.questions, other.questions),
+  seconds: mergeSpans(one.seconds, other.seconds),
 });
 
 /** One answer of each kind that the rules distinguish; undefined if a limit is reached. */
-function kindsOfAnswer(question: PathQuestion, rules: readonly Rule[], reach: Reach): Given[] | undefined {
+function distinctAnswers(
+  question: PathQuestion,
+  rules: readonly Rule[],
+  reach: Reach,
+): MaybeAnswer[] | undefined {
   const answers = possibleAnswers(question, rules, reach);
   if (!answers || !spend(reach.steps, answers.length * rules.length)) return undefined;
-  const given: readonly Given[] = question.isRequired ? answers : [...answers, undefined];
-  return [...new Map(given.map((answer) => [truths(rules, answer), answer])).values()];
+  const allAnswers: readonly MaybeAnswer[] = question.isRequired ? answers : [...answers, undefined];
+  return [...new Map(allAnswers.map((answer) => [truths(rules, answer), answer])).values()];
 }
 
 function possibleAnswers(
