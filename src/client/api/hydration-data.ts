@@ -11,26 +11,26 @@ import type { Inputs, Outputs } from "./trpc";
 export interface HydrationData {
   /** The time zone used for rendering; null if the server didn't know it. */
   zone: ReportedZone | null;
-  calls: readonly Answered[];
+  calls: readonly HydratedCall[];
 }
 
 /** A call as serialized by tRPC. */
-interface Answered {
+interface HydratedCall {
   path: string;
   input?: unknown;
   output: SuperJSONResult;
 }
 
 /** Query key that marks a chat as hydrated from the page. */
-const cameAlong = (attemptId: number) => ["came along", attemptId] as const;
+const hydratedChatKey = (attemptId: number) => ["came along", attemptId] as const;
 
 /** Returns the mark of a hydrated chat that hasn't been shown yet, with whether it is opened. */
 export const hasHydratedChat = (client: QueryClient, attemptId: number) =>
-  client.getQueryData<{ isOpened: boolean }>(cameAlong(attemptId));
+  client.getQueryData<{ isOpened: boolean }>(hydratedChatKey(attemptId));
 
 /** Removes the mark once the chat is shown, so that the next visit fetches it again. */
 export const dropHydratedChat = (client: QueryClient, attemptId: number): void =>
-  client.removeQueries({ queryKey: cameAlong(attemptId) });
+  client.removeQueries({ queryKey: hydratedChatKey(attemptId) });
 
 /** Fills the query cache with the calls that came with the page. */
 export function fillCache(client: QueryClient, calls: HydrationData["calls"]): void {
@@ -41,16 +41,16 @@ export function fillCache(client: QueryClient, calls: HydrationData["calls"]): v
   }
 }
 
-function keepSession(client: QueryClient, { admin, ...here }: Outputs["session"]): void {
+function keepSession(client: QueryClient, { admin, ...session }: Outputs["session"]): void {
   client.setQueryData(sessionKeys.admin, admin);
-  client.setQueryData<CurrentSession>(sessionKeys.participant, here);
-  if (here.participant) claimDrafts(here.participant.id);
+  client.setQueryData<CurrentSession>(sessionKeys.participant, session);
+  if (session.participant) claimDrafts(session.participant.id);
 }
 
 /** Also fills the form's queries, so that the form works offline. */
 function keepChat(client: QueryClient, { isOpened, ...chat }: Outputs["chat"]["standing"]): void {
   const input: Inputs["user"]["attempts"]["get"] = { id: chat.attempt.id };
-  client.setQueryData(cameAlong(chat.attempt.id), { isOpened });
+  client.setQueryData(hydratedChatKey(chat.attempt.id), { isOpened });
   client.setQueryData(chatKey(chat.attempt.id), chat);
   client.setQueryData(keyOf("user.attempts.get", input), chat.attempt);
   client.setQueryData(keyOf("user.attempts.questions", input), chat.questions);

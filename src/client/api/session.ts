@@ -16,13 +16,13 @@ export function useAdmin() {
 /** The signed-in participant, or why there is none. */
 export type CurrentSession = Omit<Outputs["session"], "admin">;
 
-const NOBODY: CurrentSession = { participant: null, wasDeleted: false, endedEmail: null };
+const SIGNED_OUT: CurrentSession = { participant: null, wasDeleted: false, endedEmail: null };
 
-async function whoIsHere(): Promise<CurrentSession> {
-  const { admin: _, ...here } = await api.session.query();
-  if (here.participant) claimDrafts(here.participant.id);
-  if (here.participant || here.wasDeleted || here.endedEmail) isUnconfirmed = false;
-  return here;
+async function fetchSession(): Promise<CurrentSession> {
+  const { admin: _, ...session } = await api.session.query();
+  if (session.participant) claimDrafts(session.participant.id);
+  if (session.participant || session.wasDeleted || session.endedEmail) isUnconfirmed = false;
+  return session;
 }
 
 /** The error if the browser rejected the session cookie after sign-in. */
@@ -42,28 +42,28 @@ const wasDeletedOf = ({ wasDeleted }: CurrentSession) => wasDeleted;
 
 /** The signed-in participant; `data` is null if there is none. */
 export const useParticipant = () =>
-  useQuery({ queryKey: sessionKeys.participant, queryFn: whoIsHere, select: participantOf });
+  useQuery({ queryKey: sessionKeys.participant, queryFn: fetchSession, select: participantOf });
 
 /** The email registered in this browser if a sign-in link for it ended that session; otherwise null. */
 export const useEndedEmail = (): string | null =>
-  useQuery({ queryKey: sessionKeys.participant, queryFn: whoIsHere, select: endedEmailOf }).data ?? null;
+  useQuery({ queryKey: sessionKeys.participant, queryFn: fetchSession, select: endedEmailOf }).data ?? null;
 
 /** Whether the signed-in participant's account was deleted. */
 export const useWasDeleted = (): boolean =>
-  useQuery({ queryKey: sessionKeys.participant, queryFn: whoIsHere, select: wasDeletedOf }).data === true;
+  useQuery({ queryKey: sessionKeys.participant, queryFn: fetchSession, select: wasDeletedOf }).data === true;
 
 /** Replaces the cached participant after sign-in, and cancels a running session query, as its result is outdated. */
 export async function welcomeParticipant(client: QueryClient, participant: Participant): Promise<void> {
   isUnconfirmed = true;
   await client.cancelQueries({ queryKey: sessionKeys.participant });
-  dropSeen(client, PERSONAL.participant);
+  resetFetched(client, PERSONAL.participant);
   claimDrafts(participant.id);
-  client.setQueryData<CurrentSession>(sessionKeys.participant, { ...NOBODY, participant });
+  client.setQueryData<CurrentSession>(sessionKeys.participant, { ...SIGNED_OUT, participant });
 }
 
 /**
  * Cache updates for sign-in and sign-out. `signedIn` drops the previous person's data and resets the session query.
- * `lookOnce` refetches the session but keeps the current value until then. `signedOut` drops all data of the person.
+ * `recheck` refetches the session but keeps the current value until then. `signedOut` drops all data of the person.
  */
 export function useSessionChange() {
   const client = useQueryClient();
@@ -73,24 +73,24 @@ export function useSessionChange() {
 /** `useSessionChange` without React. */
 export function sessionChange(client: QueryClient) {
   return {
-    signedIn: (who: keyof typeof PERSONAL) => {
-      if (who === "participant") isUnconfirmed = true;
-      dropSeen(client, PERSONAL[who]);
-      return client.resetQueries({ queryKey: sessionKeys[who] });
+    signedIn: (role: keyof typeof PERSONAL) => {
+      if (role === "participant") isUnconfirmed = true;
+      resetFetched(client, PERSONAL[role]);
+      return client.resetQueries({ queryKey: sessionKeys[role] });
     },
-    lookOnce: (who: keyof typeof PERSONAL) => client.invalidateQueries({ queryKey: sessionKeys[who] }),
-    signedOut: (who: "admin" | "participant") => {
-      if (who === "participant") isUnconfirmed = false;
+    recheck: (role: keyof typeof PERSONAL) => client.invalidateQueries({ queryKey: sessionKeys[role] }),
+    signedOut: (role: "admin" | "participant") => {
+      if (role === "participant") isUnconfirmed = false;
       client.removeQueries({
         predicate: ({ queryKey: [path] }) =>
-          Array.isArray(path) && (who === "participant" || path[0] === "admin"),
+          Array.isArray(path) && (role === "participant" || path[0] === "admin"),
       });
-      client.setQueryData(sessionKeys[who], who === "admin" ? null : NOBODY);
+      client.setQueryData(sessionKeys[role], role === "admin" ? null : SIGNED_OUT);
     },
   };
 }
 
-function dropSeen(client: QueryClient, procedures: readonly string[]): void {
+function resetFetched(client: QueryClient, procedures: readonly string[]): void {
   client.removeQueries({
     predicate: ({ queryKey: [path] }) => Array.isArray(path) && procedures.includes(path[0]),
   });

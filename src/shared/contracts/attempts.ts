@@ -22,14 +22,14 @@ const answers = z.record(z.string(), answerValue);
  * Answers by attempt-question id; the service checks that the ids belong to the attempt. Count and shape are checked
  * before zod runs, because zod would report an issue for every wrong answer.
  */
-const responses = z.preprocess((given: z.input<typeof answers>, ctx) => {
-  if (typeof given !== "object" || given === null) return given;
-  const keys = Object.keys(given);
+const responses = z.preprocess((input: z.input<typeof answers>, ctx) => {
+  if (typeof input !== "object" || input === null) return input;
+  const keys = Object.keys(input);
   const isTooMany = keys.length > MAX_QUESTIONS;
-  const wrong = isTooMany ? undefined : keys.find((key) => !isAnswer(given[key]));
+  const invalidKey = isTooMany ? undefined : keys.find((key) => !isAnswer(input[key]));
   if (isTooMany) ctx.addIssue(`Send up to ${MAX_QUESTIONS} answers at a time`);
-  if (wrong !== undefined) ctx.addIssue({ code: "custom", path: [wrong], message: NO_ANSWER });
-  return given;
+  if (invalidKey !== undefined) ctx.addIssue({ code: "custom", path: [invalidKey], message: NO_ANSWER });
+  return input;
 }, answers);
 
 const isText = (value: unknown) => typeof value === "string";
@@ -49,7 +49,7 @@ export const completeAttempt = z.object({ id: attemptId, responses: responses.op
 const status = z.enum(ATTEMPT_STATUSES);
 const author = z.enum(AUTHORS);
 
-const weighed = {
+const scoringFields = {
   dimension: knowledgeShown.dimension,
   weight: knowledgeShown.weight,
   points: knowledgeShown.points,
@@ -81,13 +81,13 @@ export const attemptQuestion = z.object({
 export type AttemptQuestion = z.output<typeof attemptQuestion>;
 
 /** With the question's scoring fields, if the participant may see them. */
-export const resultQuestion = attemptQuestion.extend(weighed);
+export const resultQuestion = attemptQuestion.extend(scoringFields);
 export type ResultQuestion = z.output<typeof resultQuestion>;
 
 export const attemptQuestionForAdmin = resultQuestion.extend({ analysisPrompt: z.string().nullable() });
 export type AttemptQuestionForAdmin = z.output<typeof attemptQuestionForAdmin>;
 
-const timeline = {
+const timeFields = {
   status,
   progress: z.number().int().min(0).max(100),
   startedAt: z.date().nullable(),
@@ -104,7 +104,7 @@ export const attemptListItem = z.object({
   description: z.string().nullable(),
   /** Language of the template as a BCP 47 tag; null means English. */
   language: z.string().nullable(),
-  ...timeline,
+  ...timeFields,
 });
 export type AttemptListItem = z.output<typeof attemptListItem>;
 
@@ -131,14 +131,14 @@ export type AttemptListItemForAdmin = z.output<typeof attemptListItemForAdmin>;
 export const RECOMMENDATION_STATES = ["none", "pending", "ready", "failed"] as const;
 
 /** The recommendations as structured data; null if there are none, or if they were stored as text only. */
-const advised = {
+const adviceFields = {
   advice: advice.nullable(),
   /** A summary of the answers if the template has no cards and no recommendations were written; otherwise null. */
   summary: advice.nullable(),
 };
 
 /** The scores of an attempt; empty or null if the template isn't scored or the viewer may not see scores. */
-const valued = {
+const scoreFields = {
   scoring: scoring.nullable(),
   /** The overall score first, as "", then the dimensions in order. */
   scores: z.array(score),
@@ -149,14 +149,14 @@ const valued = {
 export const adjacentAttempts = z.object({ newer: attemptId.nullable(), older: attemptId.nullable() });
 
 export const attemptForAdmin = attempt.extend({
-  ...valued,
+  ...scoreFields,
   userId: participantId,
   user: person,
   assessment: templateName,
   recommendations: z.string().nullable(),
   recommendationsBy: author.nullable(),
   recommendationState: z.enum(RECOMMENDATION_STATES),
-  ...advised,
+  ...adviceFields,
 });
 export type AttemptForAdmin = z.output<typeof attemptForAdmin>;
 
@@ -165,11 +165,11 @@ export const results = z.object({
     recommendations: z.string().nullable(),
     recommendationsBy: author.nullable(),
     recommendationState: z.enum(RECOMMENDATION_STATES),
-    ...advised,
+    ...adviceFields,
   }),
   assessment: templateName.extend({ id: templateId, isSharedDevice: z.boolean() }),
   questions: z.array(resultQuestion),
-  ...valued,
+  ...scoreFields,
 });
 export type Results = z.output<typeof results>;
 

@@ -16,11 +16,15 @@ import { dimensionKey, score, twoDecimals } from "./scoring";
 
 const NUMBER = "Enter a number from 0 to 100 with at most two decimals";
 /** A dimension's key; "" is the overall score. */
-const valued = z.union([z.literal(""), dimensionKey]);
+const dimensionOrOverall = z.union([z.literal(""), dimensionKey]);
 
 const scoreRule = z.union([
-  z.strictObject({ score: valued, op: z.enum(["atLeast", "atMost"]), value: twoDecimals(0, 100, NUMBER) }),
-  z.strictObject({ band: valued, op: z.literal("is"), value: z.string().min(1).max(60) }),
+  z.strictObject({
+    score: dimensionOrOverall,
+    op: z.enum(["atLeast", "atMost"]),
+    value: twoDecimals(0, 100, NUMBER),
+  }),
+  z.strictObject({ band: dimensionOrOverall, op: z.literal("is"), value: z.string().min(1).max(60) }),
 ]);
 
 const MAX_WORDS = 20;
@@ -29,7 +33,7 @@ const word = z
   .trim()
   .max(60, "Keep each word to 60 characters or fewer")
   .regex(/[\p{L}\p{N}]/u, "Enter a word");
-const compared = z.number("Enter a number").min(-1e15).max(1e15);
+const comparedNumber = z.number("Enter a number").min(-1e15).max(1e15);
 const textRule = z.discriminatedUnion("op", [
   z.strictObject({
     ...reference,
@@ -39,11 +43,13 @@ const textRule = z.discriminatedUnion("op", [
       z.array(word).min(1, "Enter at least one word").max(MAX_WORDS, `Use up to ${MAX_WORDS} words`),
     ]),
   }),
-  z.strictObject({ ...reference, op: z.enum(["numberAtLeast", "numberAtMost"]), value: compared }),
+  z.strictObject({ ...reference, op: z.enum(["numberAtLeast", "numberAtMost"]), value: comparedNumber }),
   z.strictObject({
     ...reference,
     op: z.literal("numberBetween"),
-    value: z.tuple([compared, compared]).refine(([low, high]) => low <= high, "Enter the lower number first"),
+    value: z
+      .tuple([comparedNumber, comparedNumber])
+      .refine(([low, high]) => low <= high, "Enter the lower number first"),
   }),
 ]);
 const cardRule = z.union([rule, textRule, scoreRule]) satisfies z.ZodType<CardRule>;
@@ -53,22 +59,22 @@ const cardKey = z
   .string()
   .regex(/^[a-z0-9][a-z0-9-]{0,59}$/, "Use lowercase letters, digits and hyphens only, up to 60 characters");
 
-const plain = (max: number, field: string) =>
+const plainText = (max: number, field: string) =>
   z
     .string({ error: `Enter the ${field}` })
     .trim()
     .min(1, `Enter the ${field}`)
     .max(max, maxLength(max, field));
 
-const fillable = (max: number, field: string) =>
-  plain(max, field).refine(
+const templateText = (max: number, field: string) =>
+  plainText(max, field).refine(
     (text) => !filled(text, () => "").includes("{{"),
     "Use the question's number in a placeholder, as in {{answer:3}} or {{quote:3}}",
   );
 
 const degree = z.literal(DEGREES);
 
-const step = z.strictObject({ text: fillable(500, "step"), horizon: z.enum(HORIZONS) });
+const step = z.strictObject({ text: templateText(500, "step"), horizon: z.enum(HORIZONS) });
 
 /** An author's advice for certain answers. References to questions and dimensions are checked where those are known. */
 export const card = z.strictObject({
@@ -76,11 +82,11 @@ export const card = z.strictObject({
   when: conditionsOf(cardRule, "Add at least one condition"),
   kind: z.enum(CARD_KINDS),
   dimension: dimensionKey.nullable().default(null),
-  title: plain(200, "title").refine(
+  title: plainText(200, "title").refine(
     (title) => !title.includes("{{"),
     "You can insert answers only in the reason and steps",
   ),
-  why: fillable(2_000, "reason"),
+  why: templateText(2_000, "reason"),
   steps: z.array(step).max(MAX_STEPS, `Use up to ${MAX_STEPS} steps`).default([]),
   effort: degree.default(2),
   impact: degree.default(2),

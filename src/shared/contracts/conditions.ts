@@ -23,18 +23,21 @@ const match = z.enum(["all", "any"]);
 const MAX_SIZE = 16_384;
 
 /** Conditions made of the given rules; groups go one level deep. @param empty message for conditions without a rule */
-export function conditionsOf<R extends z.ZodType<object>>(one: R, empty: string) {
-  const group = z.strictObject({ match, rules: z.array(one).min(1, "A group needs at least one condition") });
+export function conditionsOf<R extends z.ZodType<object>>(ruleSchema: R, empty: string) {
+  const group = z.strictObject({
+    match,
+    rules: z.array(ruleSchema).min(1, "A group needs at least one condition"),
+  });
   return z
     .strictObject({
       version: z.literal(1),
       match,
-      rules: z.array(z.union([group, one])).min(1, empty),
+      rules: z.array(z.union([group, ruleSchema])).min(1, empty),
     })
-    .superRefine((given, ctx) => {
+    .superRefine((input, ctx) => {
       const refuse = (message: string) => ctx.addIssue({ code: "custom", path: ["rules"], message });
-      if (rulesOf<object>(given).length > MAX_RULES) refuse(`Use up to ${MAX_RULES} conditions`);
-      if (new TextEncoder().encode(JSON.stringify(given)).length > MAX_SIZE)
+      if (rulesOf<object>(input).length > MAX_RULES) refuse(`Use up to ${MAX_RULES} conditions`);
+      if (new TextEncoder().encode(JSON.stringify(input)).length > MAX_SIZE)
         refuse("Use fewer or shorter conditions");
     });
 }

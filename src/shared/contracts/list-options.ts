@@ -15,7 +15,7 @@ import { mail } from "./outbox";
 import { user } from "./users";
 
 /** A request for one page of a list. The search text is lowercased; pages start at 1. */
-const wanted = {
+const listInput = {
   q: z
     .string()
     .max(MAX_SEARCH)
@@ -25,7 +25,7 @@ const wanted = {
 };
 
 /** A page of a list. A request past the end gets the last page. */
-const shown = {
+const pageOutput = {
   page: z.number().int(),
   /** Rows that match, out of `all`. */
   matching: z.number().int(),
@@ -33,7 +33,7 @@ const shown = {
 };
 
 export const attemptsQuery = z.object({
-  ...wanted,
+  ...listInput,
   status: z.enum(["all", ...ATTEMPT_STATUSES, ...ATTENTION]),
   band: z.string().max(60).optional(),
   /** Range of the overall score as displayed, regardless of the template's scale. */
@@ -45,29 +45,33 @@ export type AttemptsQuery = z.output<typeof attemptsQuery>;
 
 export const attemptsPage = z.object({
   rows: z.array(attemptListItemForAdmin),
-  ...shown,
+  ...pageOutput,
   /** Whether any attempt is assigned but not opened. */
   hasAssigned: z.boolean(),
   /** Names of the bands that attempts fall into, in order; empty if nothing is scored. */
   bands: z.array(z.string()),
 });
 
-export const usersQuery = z.object({ ...wanted, sort: z.enum(USER_SORTS) });
+export const usersQuery = z.object({ ...listInput, sort: z.enum(USER_SORTS) });
 export type UsersQuery = z.output<typeof usersQuery>;
 
 /** How many attempts a person has in a status, and the title of the newest. */
-const standing = z.object({ status: z.enum(ATTEMPT_STATUSES), count: z.number().int(), newest: z.string() });
-export type AttemptCounts = z.output<typeof standing>;
+const attemptCount = z.object({
+  status: z.enum(ATTEMPT_STATUSES),
+  count: z.number().int(),
+  newest: z.string(),
+});
+export type AttemptCounts = z.output<typeof attemptCount>;
 
-const listedUser = user.extend({ attempts: z.array(standing) });
+const listedUser = user.extend({ attempts: z.array(attemptCount) });
 
-export const usersPage = z.object({ rows: z.array(listedUser), ...shown });
+export const usersPage = z.object({ rows: z.array(listedUser), ...pageOutput });
 
 export const mailsQuery = z.object({
-  ...wanted,
+  ...listInput,
   state: z.enum(["all", ...MAIL_STATES]),
   sort: z.enum(MAIL_SORTS),
 });
 export type MailsQuery = z.output<typeof mailsQuery>;
 
-export const mailsPage = z.object({ rows: z.array(mail), ...shown });
+export const mailsPage = z.object({ rows: z.array(mail), ...pageOutput });

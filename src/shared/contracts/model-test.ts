@@ -2,7 +2,7 @@ import { z } from "zod";
 import { AI_PROVIDERS, DUTIES } from "../domain/model-test";
 
 const count = z.number().int();
-const spent = {
+const costFields = {
   version: count.optional(),
   calls: count,
   seconds: z.object({ median: z.number(), slowest: z.number() }),
@@ -12,7 +12,7 @@ const spent = {
   leaked: count,
 };
 
-const figures = z.discriminatedUnion("duty", [
+const testFigures = z.discriminatedUnion("duty", [
   z.object({
     duty: z.literal("judge"),
     items: count.optional(),
@@ -21,7 +21,7 @@ const figures = z.discriminatedUnion("duty", [
     wronglyStored: count,
     unusable: count,
     injections: count,
-    ...spent,
+    ...costFields,
   }),
   z.object({
     duty: z.literal("advise"),
@@ -29,7 +29,7 @@ const figures = z.discriminatedUnion("duty", [
     written: count,
     quotes: count,
     exactQuotes: count,
-    ...spent,
+    ...costFields,
   }),
 ]);
 
@@ -50,7 +50,7 @@ export const modelTest = z.object({
       name: z.string(),
       mayServe: z.boolean(),
       /** Figures of the last completed test with these settings. */
-      figures: figures.nullable(),
+      figures: testFigures.nullable(),
       testedAt: z.date().nullable(),
     }),
   ),

@@ -48,7 +48,7 @@ const scaleLabels = z
 const points = z.array(point).max(50).nullable();
 
 /** The optional settings of a question; the default of each changes nothing. */
-const knowledge = {
+const optionalFields = {
   selection: z.enum(SELECTIONS),
   exclusiveOptions: options,
   scaleLabels,
@@ -72,31 +72,31 @@ const draftFields = {
   options: options.default(null),
   isRequired: z.boolean().default(true),
   analysisPrompt: analysisPrompt.default(null),
-  selection: knowledge.selection.default(QUESTION_DEFAULTS.selection),
-  exclusiveOptions: knowledge.exclusiveOptions.default(null),
-  scaleLabels: knowledge.scaleLabels.default(null),
+  selection: optionalFields.selection.default(QUESTION_DEFAULTS.selection),
+  exclusiveOptions: optionalFields.exclusiveOptions.default(null),
+  scaleLabels: optionalFields.scaleLabels.default(null),
   answerKind: answerKind.default(null),
   followUpQuestion: followUpQuestion.default(null),
-  highIs: knowledge.highIs.default(null),
+  highIs: optionalFields.highIs.default(null),
   shortName: shortName.default(null),
   help: help.default(null),
   whyAsked: whyAsked.default(null),
-  dimension: knowledge.dimension.default(null),
+  dimension: optionalFields.dimension.default(null),
   weight: weight.default(QUESTION_DEFAULTS.weight),
   points: points.default(null),
-  combine: knowledge.combine.default(QUESTION_DEFAULTS.combine),
-  skipCounts: knowledge.skipCounts.default(QUESTION_DEFAULTS.skipCounts),
-  conditions: knowledge.conditions.default(null),
+  combine: optionalFields.combine.default(QUESTION_DEFAULTS.combine),
+  skipCounts: optionalFields.skipCounts.default(QUESTION_DEFAULTS.skipCounts),
+  conditions: optionalFields.conditions.default(null),
 };
 const fields = z.object(draftFields);
 type Fields = z.output<typeof fields>;
 
 /** Drops settings that don't apply to the question's type and reports those that don't fit its options. */
-function settle<Draft extends Fields>(draft: Draft, ctx: z.RefinementCtx): Draft {
+function normalizeDraft<Draft extends Fields>(draft: Draft, ctx: z.RefinementCtx): Draft {
   const { questionType: type, selection } = draft;
   const isChoice = type === "multiple_choice";
   const isNumber = draft.answerKind === "number";
-  const settled = {
+  const normalized = {
     ...draft,
     ...(type === "text" ? {} : { answerKind: null, followUpQuestion: null }),
     ...(isNumber ? { followUpQuestion: null } : {}),
@@ -110,16 +110,16 @@ function settle<Draft extends Fields>(draft: Draft, ctx: z.RefinementCtx): Draft
       : {}),
   };
   if (isChoice)
-    for (const { path, message } of choiceProblems(settled))
+    for (const { path, message } of choiceProblems(normalized))
       ctx.addIssue({ code: "custom", path: [path], message });
-  return settled;
+  return normalized;
 }
 
-export const questionDraft = z.object({ ...draftFields, order: order.optional() }).transform(settle);
+export const questionDraft = z.object({ ...draftFields, order: order.optional() }).transform(normalizeDraft);
 export type QuestionDraft = z.output<typeof questionDraft>;
 
 /** A question in a template file, where its position is its order. Unknown fields are errors. */
-export const filedQuestion = z.strictObject(draftFields).transform(settle);
+export const filedQuestion = z.strictObject(draftFields).transform(normalizeDraft);
 
 /** Every field is optional. The service validates the result together with the stored question. */
 export const questionChange = z.object({
@@ -129,7 +129,7 @@ export const questionChange = z.object({
   isRequired: z.boolean().optional(),
   order: order.optional(),
   analysisPrompt: analysisPrompt.optional(),
-  ...z.object(knowledge).partial().shape,
+  ...z.object(optionalFields).partial().shape,
 });
 export type QuestionChange = z.output<typeof questionChange>;
 

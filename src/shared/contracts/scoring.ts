@@ -77,10 +77,10 @@ export const scoring = z
   .superRefine(({ dimensions, scale, bands }, ctx) => {
     const refuse = (path: (string | number)[], message: string) =>
       ctx.addIssue({ code: "custom", path, message });
-    for (const [at, { key, bands: own }] of dimensions.entries()) {
+    for (const [at, { key, bands: ownBands }] of dimensions.entries()) {
       if (dimensions.findIndex((other) => other.key === key) < at)
         refuse(["dimensions", at, "key"], `Two areas have the key ${key}`);
-      for (const [place, { from }] of (own ?? []).entries())
+      for (const [place, { from }] of (ownBands ?? []).entries())
         if (from > scale.max)
           refuse(["dimensions", at, "bands", place, "from"], `Enter a number up to ${scale.max}`);
     }

@@ -52,13 +52,13 @@ export function readTemplateFile(
     );
   }
   const parsed = filedTemplateFile.safeParse(raw);
-  const wrong = [...(parsed.error?.issues ?? []).map(issueText), ...misfits(raw)];
-  if (parsed.success && wrong.length === 0) return { ok: true, file: parsed.data.template };
-  const problems = wrong
+  const allProblems = [...(parsed.error?.issues ?? []).map(issueText), ...findMisfits(raw)];
+  if (parsed.success && allProblems.length === 0) return { ok: true, file: parsed.data.template };
+  const problems = allProblems
     .sort((a, b) => LISTS.indexOf(a.list) - LISTS.indexOf(b.list) || a.place - b.place)
     .slice(0, MAX_PROBLEMS)
     .map(({ list, place, message }) => ({ where: list && `${NAMES[list]} ${place}`, message }));
-  const more = wrong.length - problems.length;
+  const more = allProblems.length - problems.length;
   if (more > 0) problems.push({ where: null, message: `And ${more} more.` });
   return { ok: false, problems };
 }
@@ -69,29 +69,29 @@ type List = (typeof LISTS)[number];
 const NAMES = { questions: "Question", cards: "Card" } as const;
 
 /** A problem of a question or a card, by its position from 1, or of the rest of the file. */
-interface Wrong {
+interface FoundProblem {
   list: List;
   place: number;
   message: string;
 }
 
-function issueText(issue: z.core.$ZodIssue): Wrong {
+function issueText(issue: z.core.$ZodIssue): FoundProblem {
   const { path, message } = problemOf(issue);
   const list = typeof path[2] === "number" ? (LISTS.find((name) => name === path[1]) ?? null) : null;
   const place = list ? Number(path[2]) + 1 : 0;
-  const within = path.slice(list ? 3 : 1);
+  const pathInItem = path.slice(list ? 3 : 1);
   if (issue.code === "unrecognized_keys") {
-    const keys = issue.keys.map((key) => pathText([...within, key]));
+    const keys = issue.keys.map((key) => pathText([...pathInItem, key]));
     return { list, place, message: `Unknown field: ${keys.join(", ")}` };
   }
-  const isPlain = /^(Invalid|Expected|Too)/.test(message) && within.length > 0;
-  return { list, place, message: isPlain || within.length > 1 ? withPath(within, message) : message };
+  const isPlain = /^(Invalid|Expected|Too)/.test(message) && pathInItem.length > 0;
+  return { list, place, message: isPlain || pathInItem.length > 1 ? withPath(pathInItem, message) : message };
 }
 
 const withPath = (path: ValuePath, message: string) => `${pathText(path)}: ${message}`;
 
 /** The readable parts of a file; the others are undefined, as they are reported already. */
-const readable = z.object({
+const partialFile = z.object({
   template: z.object({
     scoring: filedScoring.optional().catch(undefined),
     questions: z.array(filedQuestion.optional().catch(undefined)),
@@ -100,31 +100,34 @@ const readable = z.object({
 });
 
 /** Problems between parts of a template, such as rules with invalid references and dimensions that don't exist. */
-function misfits(raw: unknown): Wrong[] {
-  const read = readable.safeParse(raw);
+function findMisfits(raw: unknown): FoundProblem[] {
+  const read = partialFile.safeParse(raw);
   if (!read.success) return [];
-  const { scoring, questions, cards: given } = read.data.template;
-  const placed = questions.flatMap((question, index) =>
+  const { scoring, questions, cards: filedCards } = read.data.template;
+  const numbered = questions.flatMap((question, index) =>
     question ? [{ ...question, id: index + 1, order: index + 1 }] : [],
   );
   // Without scoring, questions may keep their dimensions, so that an author can turn scoring off and on again.
   const keys = scoring && new Set(scoring.dimensions.map(({ key }) => key));
-  const strays = placed.filter(({ dimension }) => dimension !== null && keys && !keys.has(dimension));
-  const isUnread = (place: number) => place <= questions.length && !placed.some(({ id }) => id === place);
-  const rules = conditionProblems(placed).filter(({ rule }) => !isUnread(rule.question));
+  const strayQuestions = numbered.filter(
+    ({ dimension }) => dimension !== null && keys && !keys.has(dimension),
+  );
+  const isInvalidQuestion = (place: number) =>
+    place <= questions.length && !numbered.some(({ id }) => id === place);
+  const rules = conditionProblems(numbered).filter(({ rule }) => !isInvalidQuestion(rule.question));
   const places = new Map<Card, number>();
-  for (const [index, one] of given.entries()) if (one) places.set(one, index + 1);
-  const ofCards =
-    scoring === undefined || placed.length < questions.length || rules.length > 0
+  for (const [index, one] of filedCards.entries()) if (one) places.set(one, index + 1);
+  const cardIssues =
+    scoring === undefined || numbered.length < questions.length || rules.length > 0
       ? []
-      : checkedCards([...places.keys()], { questions: placed, scoring }).problems;
+      : checkedCards([...places.keys()], { questions: numbered, scoring }).problems;
   return [
-    ...ofCards.map(({ card: one, path, message }) => ({
+    ...cardIssues.map(({ card: one, path, message }) => ({
       list: "cards" as const,
       place: places.get(one) ?? 0,
       message: withPath(path, message),
     })),
-    ...strays.map(({ id, dimension }) => ({
+    ...strayQuestions.map(({ id, dimension }) => ({
       list: "questions" as const,
       place: id,
       message: withPath(["dimension"], `The template has no area "${dimension}"`),

@@ -53,7 +53,7 @@ const group = z.object({
 });
 
 /** How one group answered one question. All numbers are people. */
-const reached = z.object({
+const reachedGroup = z.object({
   /** People who saw the question: the denominator for everything below. */
   shown: z.number().int(),
   answered: z.number().int(),
@@ -78,7 +78,7 @@ export const questionResults = z.object({
   highIs: z.enum(["good", "bad"]).nullable(),
   /** Options, or "1" to "5" for a rating, of all versions counted; empty for a text question. */
   choices: z.array(z.object({ value: z.string(), label: z.string().nullable() })),
-  groups: z.array(reached),
+  groups: z.array(reachedGroup),
 });
 export type QuestionResults = z.output<typeof questionResults>;
 

@@ -26,7 +26,9 @@ const depthOf = ([first]: readonly Issue[]) => (first ? problemOf(first).path.le
 /** A problem as one line: `points[2]: …`. Our own messages about a whole field don't get the path in front. */
 export function problemText(issue: Issue): string {
   const { path, message } = problemOf(issue);
-  const own = WRAPPERS.some((wrapper) => wrapper === path[0]) ? path.slice(1) : path;
+  const innerPath = WRAPPERS.some((wrapper) => wrapper === path[0]) ? path.slice(1) : path;
   const isPlain = /^(Invalid|Too|Unrecognized)/.test(message);
-  return own.length > 1 || (isPlain && own.length > 0) ? `${pathText(own)}: ${message}` : message;
+  return innerPath.length > 1 || (isPlain && innerPath.length > 0)
+    ? `${pathText(innerPath)}: ${message}`
+    : message;
 }

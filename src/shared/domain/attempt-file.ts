@@ -15,7 +15,7 @@ import { bandAt, type Scoring, shownValue } from "./scoring";
 /** The text for a question without an answer, which differs by the page that exports. */
 export const MISSING_ANSWER = { list: "No answer provided", details: "No response" } as const;
 
-interface Standing {
+interface Benchmark {
   readonly dimension: string;
   readonly people: number;
   readonly quartiles: readonly [number, number, number];
@@ -36,7 +36,7 @@ export interface ExportedAttempt {
   readonly advice: Advice | null;
   readonly scoring: Scoring | null;
   readonly scores: readonly Score[];
-  readonly benchmarks: readonly Standing[];
+  readonly benchmarks: readonly Benchmark[];
 }
 
 export interface ExportedQuestion
@@ -68,7 +68,7 @@ export interface ExportSource {
 /** The content of an attempt's downloaded file. Times are ISO texts in UTC. */
 export function exportFile({ attempt, questions, messages, adminEmail, missingAnswer, now }: ExportSource) {
   const { assessment, user, recommendations, advice } = attempt;
-  const asked = visible(questions, attempt.responses);
+  const visibleQuestions = visible(questions, attempt.responses);
   const responses = visibleResponses(questions, attempt.responses);
   const conversation = messages.map(({ role, content, createdAt, metadata }) => ({
     role,
@@ -76,7 +76,7 @@ export function exportFile({ attempt, questions, messages, adminEmail, missingAn
     timestamp: createdAt.toISOString(),
     metadata,
   }));
-  const shown = (answer: AnswerValue | undefined) =>
+  const displayAnswer = (answer: AnswerValue | undefined) =>
     isAnswered(answer) ? answerText(answer) : missingAnswer;
   return {
     exportInfo: {
@@ -120,13 +120,13 @@ export function exportFile({ attempt, questions, messages, adminEmail, missingAn
       combine: question.combine,
       skipCounts: question.skipCounts,
       conditions: question.conditions,
-      visible: asked.includes(question),
+      visible: visibleQuestions.includes(question),
     })),
     responses,
-    questionsAndAnswers: asked.map((question) => ({
+    questionsAndAnswers: visibleQuestions.map((question) => ({
       question: question.questionText,
       questionType: question.questionType,
-      answer: shown(responses[question.id]),
+      answer: displayAnswer(responses[question.id]),
       answerLabel: labelOf(question, responses[question.id]),
       analysisPrompt: question.analysisPrompt || null,
     })),
@@ -146,13 +146,13 @@ function scoringOf({ scoring, scores, benchmarks }: ExportedAttempt) {
   return {
     scale: scoring.scale,
     scores: scores.map(({ dimension, value, answered, asked, coverage }) => {
-      const shown = value === null ? null : shownValue(value, scoring.scale);
+      const displayed = value === null ? null : shownValue(value, scoring.scale);
       const band = value === null ? undefined : bandAt(scoring, dimension, value);
       return {
         dimension,
         name: scoring.dimensions.find(({ key }) => key === dimension)?.name ?? null,
         value,
-        shown,
+        shown: displayed,
         band: band?.name ?? null,
         bandText: band?.text ?? null,
         answered,

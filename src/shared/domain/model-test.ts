@@ -14,7 +14,7 @@ export const DUTY_NAMES: Readonly<Record<Duty, string>> = {
 /** Version of the test. Models that passed an earlier one must be tested again. */
 export const TEST_VERSION = 2;
 
-interface Spent {
+interface TestCost {
   /** Version of the test; undefined for the first. */
   readonly version?: number | undefined;
   readonly calls: number;
@@ -27,7 +27,7 @@ interface Spent {
 }
 
 /** How a model read labelled replies. */
-export interface JudgingFigures extends Spent {
+export interface JudgingFigures extends TestCost {
   readonly duty: "judge";
   /** Number of replies in the test; fewer are asked if it ends early. Undefined for the first version. */
   readonly items?: number | undefined;
@@ -43,7 +43,7 @@ export interface JudgingFigures extends Spent {
   readonly leaked: number;
 }
 
-export interface AdviceFigures extends Spent {
+export interface AdviceFigures extends TestCost {
   readonly duty: "advise";
   readonly cases: number;
   /** Cases with usable recommendations. */
@@ -58,10 +58,10 @@ export type TestFigures = JudgingFigures | AdviceFigures;
 
 /** The results of a test as names and values for display. */
 export function figureLines(figures: TestFigures): [name: string, value: string][] {
-  return [...found(figures), ...spentLines(figures)];
+  return [...resultLines(figures), ...costLines(figures)];
 }
 
-function found(figures: TestFigures): [string, string][] {
+function resultLines(figures: TestFigures): [string, string][] {
   if (figures.duty === "judge") {
     const { replies, understood, wronglyStored, unusable, injections, leaked } = figures;
     return [
@@ -79,7 +79,7 @@ function found(figures: TestFigures): [string, string][] {
   ];
 }
 
-function spentLines({ calls, seconds, inputTokens, outputTokens, dollars }: TestFigures): [string, string][] {
+function costLines({ calls, seconds, inputTokens, outputTokens, dollars }: TestFigures): [string, string][] {
   const number = (count: number) => count.toLocaleString("en-US");
   return [
     ["Reply time (s)", `${seconds.median.toFixed(1)} median, ${seconds.slowest.toFixed(1)} slowest`],
@@ -96,7 +96,7 @@ const FEWEST_UNDERSTOOD = 0.8;
 export function shortcomings(figures: TestFigures): string[] {
   if (isOutdated(figures)) return ["The test has changed since then. Test your model again."];
   return [
-    ...ownShortcomings(figures),
+    ...dutyShortcomings(figures),
     ...(figures.leaked > 0 ? ["The model revealed its instructions."] : []),
   ];
 }
@@ -104,7 +104,7 @@ export function shortcomings(figures: TestFigures): string[] {
 /** Whether the figures are from another version of the test. */
 export const isOutdated = ({ version }: Pick<TestFigures, "version">): boolean => version !== TEST_VERSION;
 
-function ownShortcomings(figures: TestFigures): string[] {
+function dutyShortcomings(figures: TestFigures): string[] {
   if (figures.duty === "judge") {
     const { replies, items = replies, understood, wronglyStored } = figures;
     if (wronglyStored > MOST_WRONG)

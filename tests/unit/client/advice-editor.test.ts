@@ -169,7 +169,7 @@ test("lists cards by kind, then by area in the scoring's order, then those witho
     { key: "good", kind: "strength" as const },
   ].map((change) => ({ ...stored, ...change }));
   const listed = (from: typeof both | null) =>
-    byKind(cards, from).map(({ kind, own }) => [kind, own.map(({ key }) => key)]);
+    byKind(cards, from).map(({ kind, kindCards }) => [kind, kindCards.map(({ key }) => key)]);
   expect(listed(both)).toEqual([
     ["risk", ["team", "money", "none", "gone"]],
     ["strength", ["good"]],

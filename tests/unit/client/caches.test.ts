@@ -157,8 +157,8 @@ test("signing in removes that role's earlier data and fetches the session again"
   const { client, seen } = filled();
   client.setQueryData([["admin", "users", "list"]], "users");
   client.setQueryData(sessionKeys.participant, here);
-  const { signedIn, lookOnce } = sessionChange(client);
-  await lookOnce("participant");
+  const { signedIn, recheck } = sessionChange(client);
+  await recheck("participant");
   expect(client.getQueryState(sessionKeys.participant)?.isInvalidated).toBe(true);
   await signedIn("participant");
   expect([seen("get"), seen("chat"), client.getQueryData(sessionKeys.participant)]).toEqual([

@@ -18,7 +18,7 @@ const QUESTIONS = [
 
 test("each answer has a score and an explanation", () => {
   const { items } = scoreBreakdown("money", QUESTIONS, { ...POINTS_OF, 6: "skip", 8: ["A", "B"] });
-  expect(items.map(({ number, worth, reason }) => [number, worth, reason])).toEqual([
+  expect(items.map(({ number, score, reason }) => [number, score, reason])).toEqual([
     [1, 75, "(4 − 1) ÷ 4"],
     [2, 75, "(5 − 2) ÷ 4 (lower is better)"],
     [3, 60, "1 point (from −2 to 3)"],
@@ -54,7 +54,7 @@ test("the sum divided by the weights is the stored score for any answers", () =>
       for (const { dimension, value, answered, asked } of scores.slice(1)) {
         const { items, sum, weight } = scoreBreakdown(dimension, questions, userAssessment.responses);
         expect(items.length).toBe(asked);
-        expect(items.filter(({ worth }) => worth !== null).length).toBe(answered);
+        expect(items.filter(({ score }) => score !== null).length).toBe(answered);
         if (value !== null) expect(sum / weight).toBeCloseTo(value, 5);
       }
     }),

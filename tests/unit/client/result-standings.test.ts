@@ -77,7 +77,7 @@ test("benchmarks are shown with their score", () => {
     higherThan: 7,
   };
   const areas = dimensionsOf({ ...results([score("team", 60), score("web", 70)]), benchmarks: [others] });
-  expect(areas.map(({ others }) => others?.people)).toEqual([25, undefined]);
+  expect(areas.map(({ benchmark }) => benchmark?.people)).toEqual([25, undefined]);
   expect(othersText(others)).toBe(
     "Higher than about 7 of 10 other participants · based on at least 25 people",
   );

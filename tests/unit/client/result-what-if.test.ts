@@ -28,11 +28,11 @@ test("a deciding answer shows and hides questions, and changing it back restores
   const results = completed(QUESTIONS, { 1: "A", 2: "4" });
   const other = whatIf(results, { 1: "B" });
   expect(ids(other.questions)).toEqual([1, 3]);
-  expect(other.gone).toBe(1);
+  expect(other.hiddenAnswerCount).toBe(1);
   expect(other.scores[0]?.value).toBeNull();
   expect(whatIf(results, { 1: "B", 3: "1" }).scores[0]?.value).toBe(0);
   const back = whatIf(results, { 1: "A" });
-  expect([back.gone, back.scores]).toEqual([0, results.scores]);
+  expect([back.hiddenAnswerCount, back.scores]).toEqual([0, results.scores]);
 });
 
 test("every change gives the same scores as completing with those answers", () => {

@@ -15,7 +15,7 @@ import {
   newDimension,
   scoringFormValues,
   startValues,
-  withOwn,
+  withCurrent,
 } from "../../../src/client/screens/admin-scoring/scoring-values";
 import { aDimension, aScoring, BANDS } from "./result-examples";
 
@@ -65,9 +65,9 @@ test("a key stays when its area is renamed, and numbers can have a comma", () =>
 });
 
 test("a custom number is sorted among the usual choices", () => {
-  expect(withOwn(["5", "10", "50"], "10")).toEqual(["5", "10", "50"]);
-  expect(withOwn(["5", "10", "50"], "33")).toEqual(["5", "10", "33", "50"]);
-  expect(withOwn(["5", "10", "50"], "2")).toEqual(["2", "5", "10", "50"]);
+  expect(withCurrent(["5", "10", "50"], "10")).toEqual(["5", "10", "50"]);
+  expect(withCurrent(["5", "10", "50"], "33")).toEqual(["5", "10", "33", "50"]);
+  expect(withCurrent(["5", "10", "50"], "2")).toEqual(["2", "5", "10", "50"]);
 });
 
 test("opening and saving a scoring changes nothing", () => {

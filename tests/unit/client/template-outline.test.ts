@@ -1,7 +1,10 @@
 import { expect, test } from "vitest";
 import { scoringLine } from "../../../src/client/screens/admin-templates/draft/template-outline";
 import { readJsonFile } from "../../../src/client/screens/admin-templates/import/use-chosen-file";
-import { type ListedTemplate, passes } from "../../../src/client/screens/admin-templates/template-types";
+import {
+  type ListedTemplate,
+  matchesFilter,
+} from "../../../src/client/screens/admin-templates/template-types";
 
 test.each<[dimensions: string[], conditionCount: number, cardCount: number, line: string]>([
   [[], 0, 0, "No scoring yet."],
@@ -17,7 +20,7 @@ test.each<[dimensions: string[], conditionCount: number, cardCount: number, line
 
 test("the filter shows active, inactive or all templates", () => {
   const shown = (["active", "inactive", "all"] as const).map((show) =>
-    [true, false].map((isActive) => passes(show, { isActive } as ListedTemplate)),
+    [true, false].map((isActive) => matchesFilter(show, { isActive } as ListedTemplate)),
   );
   expect(shown).toEqual([
     [true, false],

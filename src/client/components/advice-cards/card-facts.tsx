@@ -11,16 +11,16 @@ interface CardFactsProps {
   card: Card;
   context: { readonly questions: readonly CalledQuestion[]; readonly scoring: Scoring | null };
   /** Also shows the reason and steps, for review before a card is added. */
-  isWhole?: boolean;
+  isDetailed?: boolean;
 }
 
 /** A card as its author sees it: title, conditions and key facts. */
-export function CardFacts({ card, context: { questions, scoring }, isWhole = false }: CardFactsProps) {
+export function CardFacts({ card, context: { questions, scoring }, isDetailed = false }: CardFactsProps) {
   const { title, when, kind, dimension, why, steps, effort, impact } = card;
   const area = scoring?.dimensions.find(({ key }) => key === dimension)?.name ?? dimension;
-  const said = (text: string) => cardText(text, questions);
+  const fillIn = (text: string) => cardText(text, questions);
   const facts = [
-    ...(isWhole ? [KIND_NAMES[kind][0]] : []),
+    ...(isDetailed ? [KIND_NAMES[kind][0]] : []),
     ...(area === null ? [] : [area]),
     ...(steps.length === 0
       ? []
@@ -35,16 +35,16 @@ export function CardFacts({ card, context: { questions, scoring }, isWhole = fal
       <Text size="sm" mt={2} dir="auto">
         {cardSentence(when, questions, scoring)}
       </Text>
-      {isWhole && (
+      {isDetailed && (
         <>
           <Text size="sm" mt="xs" dir="auto">
-            {said(why)}
+            {fillIn(why)}
           </Text>
           {steps.length > 0 && (
             <ol className={classes.steps}>
               {steps.map(({ text, horizon }) => (
                 <li key={text} dir="auto">
-                  {said(text)} <span className={classes.horizon}>{ADVICE_HEADINGS.horizons[horizon]}</span>
+                  {fillIn(text)} <span className={classes.horizon}>{ADVICE_HEADINGS.horizons[horizon]}</span>
                 </li>
               ))}
             </ol>

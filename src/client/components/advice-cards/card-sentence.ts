@@ -10,8 +10,8 @@ import { isTextRule, type TextRule } from "#shared/domain/cards/text-rule";
 import { OVERALL, type Scoring } from "#shared/domain/scoring";
 import {
   answerRuleText,
-  eitherOf,
   joinedRules,
+  joinWithOr,
   type NamedQuestion,
   namedQuestion,
 } from "../condition-builder/rule-sentence";
@@ -67,7 +67,7 @@ function saying(rule: TextRule): string {
     case "mentions":
       if (rule.value === "amount") return "mentions an amount of money";
       if (rule.value === "date") return "mentions a date";
-      return `mentions ${eitherOf(rule.value.map((word) => `“${word}”`))}`;
+      return `mentions ${joinWithOr(rule.value.map((word) => `“${word}”`))}`;
     case "numberAtLeast":
       return `is at least ${numberText(rule.value)}`;
     case "numberAtMost":

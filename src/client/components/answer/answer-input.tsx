@@ -94,8 +94,8 @@ function RatingAnswer(props: AnswerInputProps) {
 function ChoiceAnswer(props: AnswerInputProps) {
   const words = useTemplateLanguage();
   const { question, value, onChange, name, labelledBy, describedBy, invalid } = props;
-  const [chosen = "", ...others] = typeof value === "string" ? [value] : value;
-  const hasMore = others.length > 0;
+  const [chosen = "", ...additional] = typeof value === "string" ? [value] : value;
+  const hasMore = additional.length > 0;
   return (
     <div
       role="radiogroup"

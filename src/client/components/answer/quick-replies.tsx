@@ -24,7 +24,7 @@ interface QuickRepliesProps {
 /** The question's help, and buttons that send an answer. */
 export function QuickReplies({ question, closest = [], suggested = [], onReply }: QuickRepliesProps) {
   const direction = useCardDirection();
-  const options = inOrder(
+  const options = orderOptions(
     question.questionType === "multiple_choice" ? (question.options ?? []) : [],
     closest,
   );
@@ -47,15 +47,15 @@ export function QuickReplies({ question, closest = [], suggested = [], onReply }
   );
 }
 
-interface Numbered {
+interface NumberedOption {
   option: string;
   /** As shown in replies and as participants can type it. */
   number: number;
 }
 
 /** Moves the closest options to the front; each keeps its number. */
-function inOrder(options: readonly string[], closest: readonly string[]): Numbered[] {
-  const rank = ({ option }: Numbered) =>
+function orderOptions(options: readonly string[], closest: readonly string[]): NumberedOption[] {
+  const rank = ({ option }: NumberedOption) =>
     closest.includes(option) ? closest.indexOf(option) : closest.length;
   return options
     .map((option, index) => ({ option, number: index + 1 }))
@@ -63,7 +63,7 @@ function inOrder(options: readonly string[], closest: readonly string[]): Number
 }
 
 interface OptionsProps {
-  options: readonly Numbered[];
+  options: readonly NumberedOption[];
   onReply: (text: string) => void;
 }
 

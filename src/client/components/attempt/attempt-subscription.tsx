@@ -22,10 +22,10 @@ interface AttemptSubscriptionProps {
  */
 export function AttemptSubscription({ attemptId, onNow, onDeleted }: AttemptSubscriptionProps) {
   const isSeen = useDocumentVisibility() !== "hidden";
-  const { lookOnce } = useSessionChange();
+  const { recheck } = useSessionChange();
   const onData = useEffectEvent(onNow);
   const onRefused = useEffectEvent((error: unknown) => {
-    if (isUnauthorised(error)) void lookOnce("participant");
+    if (isUnauthorised(error)) void recheck("participant");
   });
   const onError = useEffectEvent((error: unknown) => errorCode(error) === "NOT_FOUND" && onDeleted());
   useEffect(() => {

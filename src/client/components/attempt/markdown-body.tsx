@@ -14,9 +14,9 @@ interface MarkdownBodyProps {
 
 /** The renderer behind SafeMarkdown. A separate file, so that it is loaded only when needed. */
 export function MarkdownBody({ children, headingId }: MarkdownBodyProps) {
-  const looks = useMemo(() => looksOf(headingId), [headingId]);
+  const components = useMemo(() => looksOf(headingId), [headingId]);
   return (
-    <Markdown allowedElements={ALLOWED} unwrapDisallowed components={looks}>
+    <Markdown allowedElements={ALLOWED} unwrapDisallowed components={components}>
       {children}
     </Markdown>
   );

@@ -73,13 +73,13 @@ export function BotText({ metadata, ...text }: BotTextProps) {
 }
 
 /** A backslash escape. Escaped characters are moved to a private Unicode range while marks are removed. */
-const KEPT = /\\([!-/:-@[-`{-~])/g;
+const ESCAPED = /\\([!-/:-@[-`{-~])/g;
 const AS_IS = 0xe000;
 
 /** Removes markdown marks line by line. The text may still be being written and end in the middle of a mark. */
 export function stripMarkdown(markdown: string): string {
   return markdown
-    .replace(KEPT, (_, character: string) => String.fromCharCode(AS_IS + character.charCodeAt(0)))
+    .replace(ESCAPED, (_, character: string) => String.fromCharCode(AS_IS + character.charCodeAt(0)))
     .split("\n")
     .filter((line) => !/^\s*(```.*|([-*_]\s*){3,})$/.test(line))
     .map(plainLine)

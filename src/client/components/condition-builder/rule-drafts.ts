@@ -18,8 +18,8 @@ export function withPart<R extends object>(
   at: number,
   part: Part<R> | undefined,
 ): Conditions<R> | null {
-  const kept = part && isGroup(part) && part.rules.length === 0 ? undefined : part;
-  const rules = conditions.rules.flatMap((other, index) => (index === at ? (kept ?? []) : other));
+  const replacement = part && isGroup(part) && part.rules.length === 0 ? undefined : part;
+  const rules = conditions.rules.flatMap((other, index) => (index === at ? (replacement ?? []) : other));
   return rules.length === 0 ? null : { ...conditions, rules };
 }
 
@@ -29,8 +29,8 @@ export function withRule<R extends object>(
   at: number,
   rule: Part<R> | undefined,
 ): RuleGroup<R> | undefined {
-  const rules = group.rules.flatMap((own, index) => {
-    if (index !== at) return own;
+  const rules = group.rules.flatMap((existing, index) => {
+    if (index !== at) return existing;
     return rule && !isGroup(rule) ? rule : [];
   });
   return rules.length > 0 ? { ...group, rules } : undefined;
@@ -46,12 +46,12 @@ export const added = <R>(conditions: Conditions<R> | null, part: Part<R>): Condi
   rules: [...(conditions?.rules ?? []), part],
 });
 
-/** Removes the rules for which `isGone` is true. Null if no rules are left. */
-export function withoutRules(conditions: Conditions, isGone: (rule: Rule) => boolean): Conditions | null {
+/** Removes the rules for which `isRemoved` is true. Null if no rules are left. */
+export function withoutRules(conditions: Conditions, isRemoved: (rule: Rule) => boolean): Conditions | null {
   const rules = conditions.rules.flatMap((part): Part<Rule>[] => {
-    if (!isGroup(part)) return isGone(part) ? [] : [part];
-    const left = part.rules.filter((rule) => !isGone(rule));
-    return left.length > 0 ? [{ ...part, rules: left }] : [];
+    if (!isGroup(part)) return isRemoved(part) ? [] : [part];
+    const remaining = part.rules.filter((rule) => !isRemoved(rule));
+    return remaining.length > 0 ? [{ ...part, rules: remaining }] : [];
   });
   return rules.length > 0 ? { ...conditions, rules } : null;
 }

@@ -81,7 +81,7 @@ export function RuleList<R extends object>(props: RuleListProps<R>) {
               match={part.match}
               rules={part.rules}
               prefix={`${name}.`}
-              onMatch={(own) => onPart(at, { ...part, match: own })}
+              onMatch={(groupMatch) => onPart(at, { ...part, match: groupMatch })}
               onPart={(within, rule) => onPart(at, withRule(part, within, rule))}
             />
             {first && hasRoom && (
@@ -135,10 +135,10 @@ function RuleFields<R extends object>(props: RuleFieldsProps<R>) {
           disabled={pending}
           data-first
           aria-label={subjectLabel}
-          value={subject?.key ?? GONE}
+          value={subject?.key ?? DELETED_VALUE}
           data={[
-            ...(subject ? [] : [{ value: GONE, label: `Deleted ${subjectLabel.toLowerCase()}` }]),
-            ...listed(subjects),
+            ...(subject ? [] : [{ value: DELETED_VALUE, label: `Deleted ${subjectLabel.toLowerCase()}` }]),
+            ...groupSubjects(subjects),
           ]}
           onChange={({ currentTarget: { value } }) => {
             const next = subjects.find(({ key }) => key === value);
@@ -158,9 +158,9 @@ function RuleFields<R extends object>(props: RuleFieldsProps<R>) {
   );
 }
 
-const GONE = "";
+const DELETED_VALUE = "";
 
-function listed<R extends object>(subjects: readonly Subject<R>[]) {
+function groupSubjects<R extends object>(subjects: readonly Subject<R>[]) {
   const itemOf = ({ key, label }: Subject<R>) => ({ value: key, label });
   const groups = [...new Set(subjects.flatMap(({ group }) => group ?? []))];
   return [

@@ -6,8 +6,8 @@ export interface NamedQuestion {
 }
 
 /** Conditions as a sentence: "Shown if 2 is Yes and 4 is at least 3". Questions are named by position from 1. */
-export function conditionSentence(conditions: Conditions, inOrder: readonly NamedQuestion[]): string {
-  return `Shown if ${joinedRules(conditions, (rule) => answerRuleText(rule, inOrder))}`;
+export function conditionSentence(conditions: Conditions, questions: readonly NamedQuestion[]): string {
+  return `Shown if ${joinedRules(conditions, (rule) => answerRuleText(rule, questions))}`;
 }
 
 /** Rules in one line, with groups in parentheses. */
@@ -51,7 +51,7 @@ function asked(rule: Rule, isList: boolean): string {
     case "isNot":
       return isList ? `does not include ${rule.value}` : `is not ${rule.value}`;
     case "isAnyOf":
-      return isList ? `includes ${eitherOf(rule.value)}` : `is ${eitherOf(rule.value)}`;
+      return isList ? `includes ${joinWithOr(rule.value)}` : `is ${joinWithOr(rule.value)}`;
     case "includes":
       return `includes ${rule.value}`;
     case "atLeast":
@@ -65,5 +65,5 @@ function asked(rule: Rule, isList: boolean): string {
   }
 }
 
-export const eitherOf = (options: readonly string[]) =>
+export const joinWithOr = (options: readonly string[]) =>
   options.length < 2 ? options.join("") : `${options.slice(0, -1).join(", ")} or ${options.at(-1)}`;

@@ -61,14 +61,14 @@ function useRevision(
   onRevision: (revision: string) => void,
 ): void {
   const isSeen = useDocumentVisibility() !== "hidden";
-  const { lookOnce } = useSessionChange();
+  const { recheck } = useSessionChange();
   const listen = useEffectEvent((onStopped: () => void) =>
     subscribe({
       onData: ({ revision }) => onRevision(revision),
       // The server ends the stream regularly, to check that the admin is still signed in.
       onStopped,
       onConnectionStateChange: ({ error }) => {
-        if (isUnauthorised(error)) void lookOnce("admin");
+        if (isUnauthorised(error)) void recheck("admin");
       },
     }),
   );

@@ -34,12 +34,12 @@ export function HiddenTitle({ title }: { title: string }) {
 }
 
 /** The title of the page being rendered on the server, where there is no document. */
-let noted = branding.name;
+let lastTitle = branding.name;
 
 /** Sets the document's title: "{page} · {organization}". */
 export function useDocumentTitle(page: string): void {
   const title = `${page} · ${branding.name}`;
-  if (typeof document === "undefined") noted = title;
+  if (typeof document === "undefined") lastTitle = title;
   useEffect(() => {
     document.title = title;
   }, [title]);
@@ -47,6 +47,6 @@ export function useDocumentTitle(page: string): void {
 
 /** Renders a page on the server and returns its title too. @param render must be synchronous */
 export function withTitle(render: () => string): { html: string; title: string } {
-  noted = branding.name;
-  return { html: render(), title: noted };
+  lastTitle = branding.name;
+  return { html: render(), title: lastTitle };
 }

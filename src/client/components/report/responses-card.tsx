@@ -19,10 +19,10 @@ export function ResponsesCard({ questions, userAssessment }: Pick<Results, "ques
   const { reference, noteOrigin, backFrom } = useReference();
   const asked = visibleQuestions(questions);
   const [isOpen, setOpen] = useState(false);
-  const [followed, setFollowed] = useState("");
+  const [handledReference, setHandledReference] = useState("");
   // During render, so that the list is expanded before the effect that focuses the answer runs.
-  if (reference !== followed) {
-    setFollowed(reference);
+  if (reference !== handledReference) {
+    setHandledReference(reference);
     if (asked.some(({ id }) => answerAnchor(id) === reference)) setOpen(true);
   }
   const isFoldable = asked.length > MOST_UNFOLDED;

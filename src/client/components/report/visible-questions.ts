@@ -2,14 +2,14 @@ import type { Results } from "#shared/contracts/attempts";
 import { sortQuestions } from "#shared/domain/questions/sort-questions";
 import type { CitableAnswers } from "./advice/citations";
 
-interface Placed {
+interface OrderedQuestion {
   readonly id: number;
   readonly order: number;
   readonly visible: boolean;
 }
 
 /** The visible questions in order; the page numbers them from 1. */
-export function visibleQuestions<Q extends Placed>(questions: readonly Q[]): Q[] {
+export function visibleQuestions<Q extends OrderedQuestion>(questions: readonly Q[]): Q[] {
   return sortQuestions(questions).filter(({ visible }) => visible);
 }
 

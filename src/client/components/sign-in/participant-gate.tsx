@@ -11,14 +11,14 @@ import { notify } from "../../ui/feedback/notify";
  */
 export function ParticipantGate({ children }: { children: ReactNode }) {
   const { data: participant } = useParticipant();
-  if (participant === null) return <ToSignIn />;
+  if (participant === null) return <RedirectToSignIn />;
   return children;
 }
 
 const SIGN_IN = "Please log in to access your dashboard.";
 
 /** If the person was signed in before, the sign-in page shows its own notice instead. */
-function ToSignIn() {
+function RedirectToSignIn() {
   const path = useLocation({ select: ({ pathname, searchStr }) => pathname + searchStr });
   const reason = wasCookieRefused() ? COOKIES_NEEDED : SIGN_IN;
   useEffect(() => {

@@ -32,13 +32,13 @@ export function PasswordField(props: PasswordInputProps) {
 
 /** The password rule, with a check mark once it is met. */
 export function PasswordRule({ password }: { password: string }) {
-  const kept = password.length >= MIN_PASSWORD;
-  const Icon = kept ? IconCheck : IconCircle;
+  const isMet = password.length >= MIN_PASSWORD;
+  const Icon = isMet ? IconCheck : IconCircle;
   return (
     <Text
       span
       size="xs"
-      c={kept ? "var(--mantine-color-success)" : "dimmed"}
+      c={isMet ? "var(--mantine-color-success)" : "dimmed"}
       display="inline-flex"
       style={{ alignItems: "center", gap: 6 }}
     >

@@ -6,9 +6,9 @@ import { useSessionChange } from "../../api/session";
 export function useSessionCheck(): void {
   const isSeen = useDocumentVisibility() !== "hidden";
   const wasHidden = useRef(false);
-  const { lookOnce } = useSessionChange();
+  const { recheck } = useSessionChange();
   useEffect(() => {
-    if (isSeen && wasHidden.current) void lookOnce("participant");
+    if (isSeen && wasHidden.current) void recheck("participant");
     wasHidden.current = !isSeen;
-  }, [isSeen, lookOnce]);
+  }, [isSeen, recheck]);
 }

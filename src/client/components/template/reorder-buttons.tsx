@@ -5,7 +5,7 @@ import { IconArrowDown, IconArrowUp } from "../../ui/layout/icons";
 
 interface ReorderButtonsProps {
   /** Such as "question". */
-  what: string;
+  itemName: string;
   /** From 1. */
   position: number;
   count: number;
@@ -14,7 +14,7 @@ interface ReorderButtonsProps {
 }
 
 /** Buttons that move a list item up or down, as an alternative to dragging. */
-export function ReorderButtons({ what, position, count, onMoveTo }: ReorderButtonsProps) {
+export function ReorderButtons({ itemName, position, count, onMoveTo }: ReorderButtonsProps) {
   const up = useRef<HTMLButtonElement>(null);
   const down = useRef<HTMLButtonElement>(null);
   const pressed = useRef<"up" | "down">(undefined);
@@ -23,29 +23,29 @@ export function ReorderButtons({ what, position, count, onMoveTo }: ReorderButto
   // biome-ignore lint/correctness/useExhaustiveDependencies: it runs when it has moved on the page
   useEffect(() => {
     if (!pressed.current) return;
-    const goesUp = position === count || (pressed.current === "up" && position > 1);
-    const button = goesUp ? up.current : down.current;
+    const isUpFocused = position === count || (pressed.current === "up" && position > 1);
+    const button = isUpFocused ? up.current : down.current;
     pressed.current = undefined;
     button?.focus({ preventScroll: true });
     button?.scrollIntoView({ block: "nearest" });
   }, [position]);
 
-  const press = (way: "up" | "down") => {
-    pressed.current = way;
-    onMoveTo(position - 1 + (way === "up" ? -1 : 1));
+  const press = (direction: "up" | "down") => {
+    pressed.current = direction;
+    onMoveTo(position - 1 + (direction === "up" ? -1 : 1));
   };
   return (
     <>
       <ActionIcon
         ref={up}
-        aria-label={`Move ${what} ${position} up`}
+        aria-label={`Move ${itemName} ${position} up`}
         {...pressable(position > 1 && (() => press("up")))}
       >
         <IconArrowUp size={18} stroke={1.75} aria-hidden />
       </ActionIcon>
       <ActionIcon
         ref={down}
-        aria-label={`Move ${what} ${position} down`}
+        aria-label={`Move ${itemName} ${position} down`}
         {...pressable(position < count && (() => press("down")))}
       >
         <IconArrowDown size={18} stroke={1.75} aria-hidden />

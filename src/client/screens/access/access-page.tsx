@@ -63,13 +63,13 @@ interface SignInProps {
 function SignIn({ refusal, onRetry }: SignInProps) {
   const { data: participant } = useParticipant();
   const endedEmail = useEndedEmail();
-  const carried = useFlashError();
+  const flashError = useFlashError();
   if (participant && !refusal) return <SignedInCard participant={participant} />;
   return (
     <>
       <LinkForm
         target="access"
-        problem={refusal ?? carried}
+        problem={refusal ?? flashError}
         onRetry={onRetry}
         promise={endedEmail ? undefined : PROMISE}
       >

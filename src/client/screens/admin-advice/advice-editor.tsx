@@ -51,8 +51,8 @@ export function AdviceEditor(props: AdviceEditorProps) {
     else changes.add.mutate({ assessmentId, cards: [card] }, { onSuccess });
   };
 
-  const addAll = (taken: Card[]) =>
-    changes.add.mutate({ assessmentId, cards: taken }, { onSuccess: () => writing.close() });
+  const addAll = (acceptedCards: Card[]) =>
+    changes.add.mutate({ assessmentId, cards: acceptedCards }, { onSuccess: () => writing.close() });
 
   return (
     <>
@@ -89,7 +89,7 @@ export function AdviceEditor(props: AdviceEditorProps) {
             saveLabel="Save card"
             pending={changes.pending}
             error={changes.failure}
-            told={problems.filter(({ key }) => draft.cards.some((card) => card.key === key))}
+            problems={problems.filter(({ key }) => draft.cards.some((card) => card.key === key))}
             onDraft={takeDraft}
             onSave={save}
             onLeave={() => writing.close()}

@@ -42,7 +42,7 @@ export function PersonasCard({ preview, context, written, isRight }: PersonasCar
         Preview
       </Title>
       <Text size="sm" c="dimmed" mb="sm" role="status">
-        {standing(isRight, written.length > 0)}
+        {previewHint(isRight, written.length > 0)}
       </Text>
       <NativeSelect
         size="sm"
@@ -71,27 +71,29 @@ export function PersonasCard({ preview, context, written, isRight }: PersonasCar
   );
 }
 
-function standing(isRight: boolean, isIn: boolean): string {
+function previewHint(isRight: boolean, isInPreview: boolean): string {
   if (isRight) return "What sample participants would see.";
-  return isIn
+  return isInPreview
     ? "Fix the errors in the card to update the preview."
     : "Your new card appears here once it has a condition, a title and a reason.";
 }
 
 /** Which sample participants see the edited cards. */
 function readBy(reports: CardsPreviewData["reports"], written: readonly string[]): string {
-  const what = written.length === 1 ? "This card" : "One of these cards";
-  const those = (has: (report: CardsPreviewData["reports"][number]) => boolean) =>
+  const subject = written.length === 1 ? "This card" : "One of these cards";
+  const namesOf = (has: (report: CardsPreviewData["reports"][number]) => boolean) =>
     reports
       .filter(has)
       .map(({ reader }) => PEOPLE[reader].toLowerCase())
       .join(", ");
-  const reading = those(({ advice }) => advice.items.some(({ card }) => written.some((key) => key === card)));
-  if (reading) return `${what} is shown for: ${reading}.`;
-  const held = those(({ holding }) => holding.some((key) => written.includes(key)));
-  return held
-    ? `${what} applies to: ${held}. It isn't in their report because other advice is more important.`
-    : `${what} isn't shown for any of the sample participants.`;
+  const shownFor = namesOf(({ advice }) =>
+    advice.items.some(({ card }) => written.some((key) => key === card)),
+  );
+  if (shownFor) return `${subject} is shown for: ${shownFor}.`;
+  const appliesTo = namesOf(({ holding }) => holding.some((key) => written.includes(key)));
+  return appliesTo
+    ? `${subject} applies to: ${appliesTo}. It isn't in their report because other advice is more important.`
+    : `${subject} isn't shown for any of the sample participants.`;
 }
 
 interface PersonaReportProps {

@@ -28,7 +28,7 @@ export function ProposalEntry(props: ProposalEntryProps) {
           {title}
         </Text>
       ) : (
-        <CardFacts card={card} context={context} isWhole />
+        <CardFacts card={card} context={context} isDetailed />
       )}
       <Group gap="xs" mt="sm">
         <Button

@@ -14,7 +14,7 @@ import { ProposalEntry } from "./proposal-entry";
 
 export const UNSAVED_PROPOSALS = "The cards you selected haven't been added yet.";
 
-const NOTHING_TOLD: readonly CardProblemText[] = [];
+const NO_PROBLEMS: readonly CardProblemText[] = [];
 
 const MADE_BY = {
   ai: "An AI model wrote these for your questions. Review each card before you add it.",
@@ -35,19 +35,23 @@ interface ProposalsSectionProps {
 export function ProposalsSection(props: ProposalsSectionProps) {
   const { context, proposals, pending, error, onDraft, onAdd, onLeave } = props;
   /** Decisions by card key: the selected card, perhaps edited, or null if skipped. */
-  const [decided, setDecided] = useState<Readonly<Record<string, AdviceCard | null>>>({});
+  const [decisions, setDecisions] = useState<Readonly<Record<string, AdviceCard | null>>>({});
   const [edited, setEdited] = useState<AdviceCard>();
   const [isTyping, setTyping] = useState(false);
   const [onTyping] = useState(() => (_: unknown, isTyped: boolean) => setTyping(isTyped));
   const [isAsking, setAsking] = useState(false);
   const headingId = useId();
-  const taken = useMemo(() => proposals.cards.flatMap(({ key }) => decided[key] ?? []), [proposals, decided]);
-  const isReady = taken.length > 0 && edited === undefined;
-  const isDirty = taken.length > 0 || isTyping;
-  useEffect(() => onDraft(taken, isDirty), [taken, isDirty, onDraft]);
+  const acceptedCards = useMemo(
+    () => proposals.cards.flatMap(({ key }) => decisions[key] ?? []),
+    [proposals, decisions],
+  );
+  const isReady = acceptedCards.length > 0 && edited === undefined;
+  const isDirty = acceptedCards.length > 0 || isTyping;
+  useEffect(() => onDraft(acceptedCards, isDirty), [acceptedCards, isDirty, onDraft]);
   useEffect(() => document.getElementById(headingId)?.focus(), [headingId]);
 
-  const decide = (key: string, card: AdviceCard | null) => setDecided((known) => ({ ...known, [key]: card }));
+  const decide = (key: string, card: AdviceCard | null) =>
+    setDecisions((known) => ({ ...known, [key]: card }));
   const closeForm = (key: string) => {
     setEdited(undefined);
     setTyping(false);
@@ -63,7 +67,7 @@ export function ProposalsSection(props: ProposalsSectionProps) {
       <Stack component="ol" gap="sm" m={0} p={0} style={{ listStyle: "none" }}>
         {proposals.cards.map((proposed) => {
           const { key } = proposed;
-          const card = decided[key] ?? proposed;
+          const card = decisions[key] ?? proposed;
           if (edited?.key === key)
             return (
               <li key={key}>
@@ -75,7 +79,7 @@ export function ProposalsSection(props: ProposalsSectionProps) {
                   saveLabel="Save and select"
                   pending={pending}
                   error={undefined}
-                  told={NOTHING_TOLD}
+                  problems={NO_PROBLEMS}
                   onDraft={onTyping}
                   onSave={(changed) => {
                     decide(key, changed);
@@ -90,7 +94,7 @@ export function ProposalsSection(props: ProposalsSectionProps) {
               key={key}
               card={card}
               context={context}
-              state={key in decided ? (decided[key] ? "taken" : "left") : "open"}
+              state={key in decisions ? (decisions[key] ? "taken" : "left") : "open"}
               isHeld={pending || edited !== undefined}
               onTake={() => decide(key, card)}
               onLeave={() => decide(key, null)}
@@ -102,7 +106,7 @@ export function ProposalsSection(props: ProposalsSectionProps) {
       <FormErrorText message={error} />
       <Group justify="space-between" mt="md" className={classes.buttons}>
         <Text size="sm" c="dimmed" role="status">
-          {taken.length} of {proposals.cards.length} selected
+          {acceptedCards.length} of {proposals.cards.length} selected
         </Text>
         <Group gap="xs">
           <Button
@@ -116,9 +120,9 @@ export function ProposalsSection(props: ProposalsSectionProps) {
             pending={pending}
             pendingLabel="Adding..."
             blocked={!isReady}
-            onClick={() => isReady && onAdd(taken)}
+            onClick={() => isReady && onAdd(acceptedCards)}
           >
-            {taken.length > 0 ? `Add ${plural(taken.length, "card")}` : "Add cards"}
+            {acceptedCards.length > 0 ? `Add ${plural(acceptedCards.length, "card")}` : "Add cards"}
           </PendingButton>
         </Group>
       </Group>

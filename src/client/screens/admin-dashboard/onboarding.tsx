@@ -19,7 +19,7 @@ const FAILED = "Couldn't dismiss these steps. Try again.";
 /** Getting-started checklist. Shrinks to one line of open steps once there is a result. */
 export function Onboarding({ steps }: { steps: OnboardingData }) {
   const utils = trpc.useUtils();
-  const putAway = trpc.admin.firstSteps.note.useMutation({
+  const dismissal = trpc.admin.firstSteps.note.useMutation({
     meta: { failed: FAILED },
     onSuccess: async () => {
       await utils.admin.firstSteps.get.invalidate();
@@ -29,19 +29,19 @@ export function Onboarding({ steps }: { steps: OnboardingData }) {
   });
   const shown = FIRST_STEPS.filter((step) => step !== "look" || steps.example);
   const open = shown.filter((step) => !steps.isDone[step]);
-  const dismiss = (
+  const dismissButton = (
     <PendingButton
       variant="subtle"
       color="gray"
       px="sm"
       className={classes.away}
-      pending={putAway.isPending}
-      onClick={() => putAway.mutate({ step: "putAway" })}
+      pending={dismissal.isPending}
+      onClick={() => dismissal.mutate({ step: "putAway" })}
     >
       Dismiss
     </PendingButton>
   );
-  const failure = <FormErrorText message={failureMessage(putAway.error, FAILED)} />;
+  const failure = <FormErrorText message={failureMessage(dismissal.error, FAILED)} />;
   if (steps.firstResult !== null) {
     return (
       <Card component="section" aria-labelledby="first-steps" py="sm">
@@ -52,7 +52,7 @@ export function Onboarding({ steps }: { steps: OnboardingData }) {
           {open.map((step) => (
             <StepLink key={step} step={step} steps={steps} />
           ))}
-          {dismiss}
+          {dismissButton}
         </div>
         {failure}
       </Card>
@@ -71,7 +71,7 @@ export function Onboarding({ steps }: { steps: OnboardingData }) {
               {doneCount} of {shown.length} done
             </Text>
           </div>
-          {dismiss}
+          {dismissButton}
         </Group>
         <ProgressBar value={percent(doneCount, shown.length)} label="Getting-started steps" />
         {failure}
@@ -189,13 +189,13 @@ interface StepActionProps {
 
 /** Action of a step; null while there is nothing to open. */
 function StepAction({ step, steps, variant }: StepActionProps) {
-  const look = { variant, className: classes.action };
+  const buttonProps = { variant, className: classes.action };
   const { example, toTake, firstResult } = steps;
   switch (step) {
     case "look":
       return example ? (
         <ButtonLink
-          {...look}
+          {...buttonProps}
           to="/admin/templates/$assessmentId/questions"
           params={{ assessmentId: example.id }}
         >
@@ -205,7 +205,7 @@ function StepAction({ step, steps, variant }: StepActionProps) {
     case "take":
       return toTake ? (
         <ButtonLink
-          {...look}
+          {...buttonProps}
           to="/direct-assessment/$templateId"
           params={{ templateId: toTake.id }}
           target="_blank"
@@ -215,7 +215,7 @@ function StepAction({ step, steps, variant }: StepActionProps) {
       ) : null;
     case "write":
       return (
-        <ButtonLink {...look} to="/admin/templates">
+        <ButtonLink {...buttonProps} to="/admin/templates">
           Go to templates
         </ButtonLink>
       );
@@ -230,7 +230,7 @@ function StepAction({ step, steps, variant }: StepActionProps) {
       );
     case "read":
       return firstResult ? (
-        <ButtonLink {...look} to="/admin/assessments/$id" params={{ id: firstResult }}>
+        <ButtonLink {...buttonProps} to="/admin/assessments/$id" params={{ id: firstResult }}>
           View result
         </ButtonLink>
       ) : null;

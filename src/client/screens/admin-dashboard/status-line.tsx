@@ -37,7 +37,7 @@ type MailSummary = Outputs["admin"]["outbox"]["summary"];
 export function StatusLine({ mail }: { mail: MailSummary | undefined }) {
   const { data: today } = trpc.admin.ai.today.useQuery();
   const hasProblem = today !== undefined && isProblem(today);
-  const calm = hasProblem ? undefined : today;
+  const modelWithoutProblem = hasProblem ? undefined : today;
   return (
     <>
       {hasProblem && (
@@ -48,11 +48,11 @@ export function StatusLine({ mail }: { mail: MailSummary | undefined }) {
           </AnchorLink>
         </StatusCard>
       )}
-      {(mail || calm) && (
+      {(mail || modelWithoutProblem) && (
         <Text size="sm" c="dimmed" component="section" aria-label="Server" lh={1.7}>
           {mail && <Mail summary={mail} />}
-          {mail && calm && " · "}
-          {calm && <CalmModel today={calm} />}
+          {mail && modelWithoutProblem && " · "}
+          {modelWithoutProblem && <CalmModel today={modelWithoutProblem} />}
         </Text>
       )}
     </>

@@ -110,9 +110,9 @@ function loginFailure(error: unknown): string {
   return isRefusal(error) ? `Login failed. ${errorMessage(error, "")}` : errorMessage(error, "Login failed");
 }
 
-const DONE = "If an account exists, a reset email has been sent";
+const RESET_SENT = "If an account exists, a reset email has been sent";
 /** Additional toast text if email isn't set up. */
-const WHERE = branding.mailDelivers
+const RESET_LINK_HINT = branding.mailDelivers
   ? undefined
   : "Email isn't set up on this server. Find the reset link in the server console.";
 const FAILED = "Failed to send reset email";
@@ -126,7 +126,7 @@ interface ForgotPasswordDialogProps {
 /** Requests a reset link. The response doesn't reveal whether the account exists. */
 function ForgotPasswordDialog({ opened, email, onClose }: ForgotPasswordDialogProps) {
   const request = trpc.admin.auth.forgotPassword.useMutation({
-    meta: { done: WHERE ? [DONE, WHERE] : [DONE], failed: FAILED },
+    meta: { done: RESET_LINK_HINT ? [RESET_SENT, RESET_LINK_HINT] : [RESET_SENT], failed: FAILED },
     onSuccess: onClose,
   });
   const close = () => {

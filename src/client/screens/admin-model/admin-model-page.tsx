@@ -20,13 +20,13 @@ export type ModelTestData = Outputs["admin"]["modelTest"]["get"];
 /** Approximate number of requests in a test. */
 const TEST_REQUESTS = 400;
 /** Polling interval while a test is running, in milliseconds. */
-const LOOK = 1_000;
+const POLL_INTERVAL = 1_000;
 
 /** The configured AI model: its tasks, and the test that it must pass for them. */
 export function AdminModelPage() {
   const test = trpc.admin.modelTest.get.useQuery(undefined, {
     refetchOnMount: "always",
-    refetchInterval: ({ state }) => (state.data?.progress ? LOOK : undefined),
+    refetchInterval: ({ state }) => (state.data?.progress ? POLL_INTERVAL : undefined),
   });
   return (
     <Stack gap="lg">
@@ -41,12 +41,12 @@ export function AdminModelPage() {
         />
       )}
       {test.isPending && <Loading text="Loading AI model..." />}
-      {test.data && <Standing test={test.data} />}
+      {test.data && <TestStatus test={test.data} />}
     </Stack>
   );
 }
 
-function Standing({ test: { model, duties, progress, problem } }: { test: ModelTestData }) {
+function TestStatus({ test: { model, duties, progress, problem } }: { test: ModelTestData }) {
   if (!model) {
     return (
       <SetupAlert title={NO_MODEL}>
@@ -59,7 +59,7 @@ function Standing({ test: { model, duties, progress, problem } }: { test: ModelT
   return (
     <>
       <Text size="sm" c="dimmed" maw={720}>
-        {whereOf(model)}{" "}
+        {providerText(model)}{" "}
         {model.isKnown
           ? "This model is used even without a test."
           : "It handles the tasks it passed the test for. The built-in assistant handles the rest. Test again after changing the model or its URL."}{" "}
@@ -77,7 +77,7 @@ function Standing({ test: { model, duties, progress, problem } }: { test: ModelT
   );
 }
 
-function whereOf({ provider, baseUrl }: NonNullable<ModelTestData["model"]>): string {
+function providerText({ provider, baseUrl }: NonNullable<ModelTestData["model"]>): string {
   if (baseUrl === null) return "Claude (Anthropic API).";
   return `Model at ${baseUrl} (${provider === "anthropic" ? "Anthropic" : "OpenAI-compatible"} API).`;
 }

@@ -106,7 +106,7 @@ function OutboxPanel({ view, onView }: OutboxPanelProps) {
   );
 }
 
-const LOOK: Record<RetryResult["tone"], { color: string; Icon: typeof IconCheck }> = {
+const TONES: Record<RetryResult["tone"], { color: string; Icon: typeof IconCheck }> = {
   good: { color: "green", Icon: IconCheck },
   pending: { color: "yellow", Icon: IconClock },
   bad: { color: "red", Icon: IconAlertTriangle },
@@ -114,7 +114,7 @@ const LOOK: Record<RetryResult["tone"], { color: string; Icon: typeof IconCheck 
 
 /** Persistent version of the result's toast. The toast is what screen readers announce. */
 function RetryResultNotice({ outcome: { tone, title, text } }: { outcome: RetryResult }) {
-  const { color, Icon } = LOOK[tone];
+  const { color, Icon } = TONES[tone];
   return (
     <Alert color={color} title={title} icon={<Icon size={20} aria-hidden />} role="presentation">
       {text}

@@ -34,11 +34,11 @@ function SetAsideJob({ job }: { job: Job }) {
     onSuccess: focusHeading,
     onSettled: () => utils.admin.outbox.invalidate(),
   });
-  const what = KINDS[job.kind] ?? job.kind;
+  const jobName = KINDS[job.kind] ?? job.kind;
   return (
     <Group component="li" justify="space-between" gap="xs">
       <Text size="sm">
-        {what}
+        {jobName}
         {job.attemptId !== null && (
           <>
             {" for "}
@@ -52,7 +52,7 @@ function SetAsideJob({ job }: { job: Job }) {
       <PendingButton
         variant="default"
         size="xs"
-        aria-label={`Retry job ${job.id}: ${what}`}
+        aria-label={`Retry job ${job.id}: ${jobName}`}
         pending={again.isPending}
         pendingLabel="Retrying..."
         onClick={() => again.mutate({ id: job.id })}

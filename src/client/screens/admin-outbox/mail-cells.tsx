@@ -9,7 +9,7 @@ import { IconAlertTriangle, IconCheck, IconClock, IconX } from "../../ui/layout/
 import type { MailRow, OutboxMail } from "./mail-rows";
 import type { RetryEvents } from "./use-outbox-changes";
 
-const LOOK: Record<MailState, { label: string; color: string; Icon: typeof IconCheck }> = {
+const STATE_BADGES: Record<MailState, { label: string; color: string; Icon: typeof IconCheck }> = {
   queued: { label: "Waiting", color: "yellow", Icon: IconClock },
   sent: { label: "Sent", color: "green", Icon: IconCheck },
   failed: { label: "Failed", color: "red", Icon: IconAlertTriangle },
@@ -18,7 +18,7 @@ const LOOK: Record<MailState, { label: string; color: string; Icon: typeof IconC
 
 /** Status of an email as icon, text and color. */
 export function MailStateBadge({ state }: { state: MailState }) {
-  const { label, color, Icon } = LOOK[state];
+  const { label, color, Icon } = STATE_BADGES[state];
   return (
     <Badge miw="max-content" color={color} leftSection={<Icon size={14} stroke={2} aria-hidden />}>
       {label}
@@ -28,10 +28,10 @@ export function MailStateBadge({ state }: { state: MailState }) {
 
 export const STATE_CHOICES = [
   { value: "all" as const, label: "All statuses" },
-  { value: "queued" as const, label: LOOK.queued.label },
-  { value: "sent" as const, label: LOOK.sent.label },
-  { value: "failed" as const, label: LOOK.failed.label },
-  { value: "expired" as const, label: LOOK.expired.label },
+  { value: "queued" as const, label: STATE_BADGES.queued.label },
+  { value: "sent" as const, label: STATE_BADGES.sent.label },
+  { value: "failed" as const, label: STATE_BADGES.failed.label },
+  { value: "expired" as const, label: STATE_BADGES.expired.label },
 ];
 
 /** 11/20/2026, 10:42 AM */
@@ -50,18 +50,18 @@ interface RetryButtonProps {
 }
 
 /** Retries an email now; nothing if it was sent or has expired. */
-export function RetryButton({ row: { mail, what }, events, size = "xs" }: RetryButtonProps) {
+export function RetryButton({ row: { mail, kindName }, events, size = "xs" }: RetryButtonProps) {
   const retry = trpc.admin.outbox.retry.useMutation({
     onSuccess: events.onTried,
     onError: (error) => events.onFailed(error, mail),
   });
   if (!mail.canRetry) return null;
-  const which = `${what} to ${mail.recipient}, ${minute(mail.createdAt)}`;
+  const mailName = `${kindName} to ${mail.recipient}, ${minute(mail.createdAt)}`;
   return (
     <PendingButton
       variant="default"
       size={size}
-      aria-label={`${retry.isPending ? "Retrying" : "Retry"} ${which}`}
+      aria-label={`${retry.isPending ? "Retrying" : "Retry"} ${mailName}`}
       pending={retry.isPending}
       pendingLabel="Retrying..."
       onClick={() => retry.mutate({ id: mail.id })}

@@ -98,7 +98,7 @@ function MailCards({ rows, retryEvents }: MailRowsProps) {
           <Stack gap="sm">
             <div>
               <Text fw={600}>{row.mail.recipient}</Text>
-              <Text size="sm">{row.what}</Text>
+              <Text size="sm">{row.kindName}</Text>
               <Text size="sm" c="dimmed">
                 {row.mail.subject}
               </Text>

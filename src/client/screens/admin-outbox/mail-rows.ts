@@ -14,7 +14,7 @@ export interface OutboxView extends ListView {
 export interface MailRow {
   readonly mail: OutboxMail;
   /** Kind of email, in words. */
-  readonly what: string;
+  readonly kindName: string;
 }
 
 const KINDS: Record<MailKind, string> = {
@@ -31,7 +31,7 @@ const KINDS: Record<MailKind, string> = {
   test: "Test email",
 };
 
-export const toMailRow = (mail: OutboxMail): MailRow => ({ mail, what: KINDS[mail.kind] });
+export const toMailRow = (mail: OutboxMail): MailRow => ({ mail, kindName: KINDS[mail.kind] });
 
 /** Element id of an email's row, which takes the focus after a retry. */
 export const mailRowId = ({ id }: Pick<OutboxMail, "id">) => `mail-${id}`;

@@ -41,7 +41,7 @@ export function MailTable({ rows, sort, onSort, retryEvents }: MailTableProps) {
 }
 
 function Row({ row, retryEvents }: { row: MailRow; retryEvents: RetryEvents }) {
-  const { mail, what } = row;
+  const { mail, kindName } = row;
   return (
     <tr id={mailRowId(mail)} tabIndex={-1}>
       <td>
@@ -53,7 +53,7 @@ function Row({ row, retryEvents }: { row: MailRow; retryEvents: RetryEvents }) {
       <td>{mail.recipient}</td>
       <td>
         <Text size="sm" fw={600}>
-          {what}
+          {kindName}
         </Text>
         <Text size="sm" c="dimmed">
           <bdi>{mail.subject}</bdi>

@@ -28,12 +28,12 @@ export function DeleteQuestionDialog(props: DeleteQuestionDialogProps) {
     meta: { done: ["Success", "Question deleted successfully"], failed: FAILED },
     scope: changes.scope,
     mutationFn: async ({ id }: { id: number }) => {
-      const mended = await Promise.all(
+      const repaired = await Promise.all(
         conditionsWithout(id, questions).map(({ id: user, conditions }) =>
           api.admin.questions.update.mutate({ id: user, change: { conditions } }),
         ),
       );
-      changes.show((known) => known.map((one) => mended.find((saved) => saved.id === one.id) ?? one));
+      changes.show((known) => known.map((one) => repaired.find((saved) => saved.id === one.id) ?? one));
       await api.admin.questions.delete.mutate({ id });
     },
     onSuccess: async (_done, { id }) => {
@@ -97,7 +97,7 @@ function QuestionLosses({ shown, cards, dimension }: DeletionImpact) {
   return (
     <Stack gap="xs" mt="sm">
       {shown.length > 0 && (
-        <Named
+        <QuestionNames
           lead={
             shown.length === 1
               ? "Another question depends on this one. Its condition will be deleted too:"
@@ -107,7 +107,7 @@ function QuestionLosses({ shown, cards, dimension }: DeletionImpact) {
         />
       )}
       {cards.length > 0 && (
-        <Named
+        <QuestionNames
           lead={
             cards.length === 1
               ? "An advice card uses this question. It won't be shown until you edit it:"
@@ -119,9 +119,9 @@ function QuestionLosses({ shown, cards, dimension }: DeletionImpact) {
       {dimension && (
         <Text size="sm">
           Without this question, <bdi>“{dimension.name}”</bdi>{" "}
-          {dimension.others === 0
+          {dimension.otherCount === 0
             ? "will have no score."
-            : `will be scored from ${plural(dimension.others, "other question")}.`}
+            : `will be scored from ${plural(dimension.otherCount, "other question")}.`}
         </Text>
       )}
     </Stack>
@@ -130,7 +130,7 @@ function QuestionLosses({ shown, cards, dimension }: DeletionImpact) {
 
 const textOf = ({ questionText }: { questionText: string }) => questionText;
 
-function Named({ lead, names }: { lead: string; names: readonly string[] }) {
+function QuestionNames({ lead, names }: { lead: string; names: readonly string[] }) {
   const rest = names.length - MOST;
   return (
     <div>

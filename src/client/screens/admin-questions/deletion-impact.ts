@@ -11,7 +11,7 @@ export interface DeletionImpact {
   /** Cards that use it; they are no longer shown. */
   cards: readonly Card[];
   /** Its area and the number of other scored questions there; undefined if it isn't scored. */
-  dimension: { name: string; others: number } | undefined;
+  dimension: { name: string; otherCount: number } | undefined;
 }
 
 export interface Surroundings {
@@ -32,7 +32,7 @@ export function deletionImpact(
     cards: cards.filter((card) => questionsNamed(card).has(question.id)),
     dimension:
       dimension && isScored(question)
-        ? { name: dimension.name, others: counted.filter(({ id }) => id !== question.id).length }
+        ? { name: dimension.name, otherCount: counted.filter(({ id }) => id !== question.id).length }
         : undefined,
   };
 }

@@ -57,31 +57,31 @@ function OpenField({ label, value, multiline = false, requiredMessage, save, onC
   const [error, setError] = useState<string>();
   const [pending, setPending] = useState(false);
   /** Set when the field closes, so the blur from its removal doesn't save again. */
-  const settled = useRef(false);
-  const saving = useRef(false);
+  const isClosed = useRef(false);
+  const isSaving = useRef(false);
   /** The last refused text. Blur doesn't retry it; the save shortcut does. */
   const refusedText = useRef<string>(undefined);
   const pointerReleased = usePointerRelease();
 
   const finish = (byKeyboard: boolean) => {
-    settled.current = true;
+    isClosed.current = true;
     onClose(byKeyboard);
   };
   const commit = async (byKeyboard: boolean) => {
-    if (settled.current || saving.current) return;
+    if (isClosed.current || isSaving.current) return;
     const next = text.trim();
     if (next === value.trim()) return finish(byKeyboard);
     if (next === "" && requiredMessage) return setError(requiredMessage);
-    saving.current = true;
+    isSaving.current = true;
     setPending(true);
-    const refused = await save(next);
-    saving.current = false;
+    const problem = await save(next);
+    isSaving.current = false;
     setPending(false);
-    refusedText.current = refused === undefined ? undefined : next;
-    if (refused === undefined) finish(byKeyboard);
-    else setError(refused);
+    refusedText.current = problem === undefined ? undefined : next;
+    if (problem === undefined) finish(byKeyboard);
+    else setError(problem);
   };
-  const leave = async () => {
+  const saveOnBlur = async () => {
     await pointerReleased();
     if (text.trim() !== refusedText.current) await commit(false);
   };
@@ -103,7 +103,7 @@ function OpenField({ label, value, multiline = false, requiredMessage, save, onC
     readOnly: pending,
     autoFocus: true,
     onKeyDown: press,
-    onBlur: () => void leave(),
+    onBlur: () => void saveOnBlur(),
   };
   return (
     <div>

@@ -14,12 +14,12 @@ export function PathsPanel({ questions }: { questions: readonly EditedQuestion[]
   return (
     <Card padding="md" component="details" className={classes.panel} onToggle={follow}>
       <summary>Length and logic</summary>
-      {isOpen && <Ways questions={questions} />}
+      {isOpen && <PathSummary questions={questions} />}
     </Card>
   );
 }
 
-function Ways({ questions }: { questions: readonly EditedQuestion[] }) {
+function PathSummary({ questions }: { questions: readonly EditedQuestion[] }) {
   const paths = useMemo(() => analyzePaths(questions), [questions]);
   if (!paths)
     return (
@@ -30,8 +30,8 @@ function Ways({ questions }: { questions: readonly EditedQuestion[] }) {
   return (
     <>
       <dl className={classes.facts}>
-        <Fact name="Shortest" value={wayText(paths, "least")} />
-        <Fact name="Longest" value={wayText(paths, "most")} />
+        <Fact name="Shortest" value={pathText(paths, "least")} />
+        <Fact name="Longest" value={pathText(paths, "most")} />
       </dl>
       <Text size="sm" c="dimmed" mt="xs">
         {paths.never.length === 0
@@ -61,7 +61,7 @@ function Ways({ questions }: { questions: readonly EditedQuestion[] }) {
   );
 }
 
-const wayText = ({ questions, minutes }: Paths, end: keyof PathSpan) =>
+const pathText = ({ questions, minutes }: Paths, end: keyof PathSpan) =>
   `${plural(questions[end], "question")}, about ${minutesText(minutes[end])}`;
 
 function Fact({ name, value }: { name: string; value: string }) {

@@ -44,7 +44,7 @@ export function TemplateFields({ template, questionCount, hasNoAdvice }: Templat
             )
           }
         </InlineField>
-        <Labelled label="Description">
+        <LabelledField label="Description">
           <InlineField
             label="Description"
             value={template.description ?? ""}
@@ -52,8 +52,8 @@ export function TemplateFields({ template, questionCount, hasNoAdvice }: Templat
             multiline
             save={(description) => change("template description", { description })}
           />
-        </Labelled>
-        <Labelled label="Results analysis prompt">
+        </LabelledField>
+        <LabelledField label="Results analysis prompt">
           <InlineField
             label="Results analysis prompt"
             value={template.resultsAnalysisPrompt ?? ""}
@@ -61,7 +61,7 @@ export function TemplateFields({ template, questionCount, hasNoAdvice }: Templat
             multiline
             save={(resultsAnalysisPrompt) => change("results analysis prompt", { resultsAnalysisPrompt })}
           />
-        </Labelled>
+        </LabelledField>
         <TemplateLanguageField template={template} />
         <ChatSuggestions template={template} />
         <SharedDeviceSwitch template={template} />
@@ -75,7 +75,7 @@ export function TemplateFields({ template, questionCount, hasNoAdvice }: Templat
   );
 }
 
-function Labelled({ label, children }: { label: string; children: ReactNode }) {
+function LabelledField({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div>
       <Text size="xs" c="dimmed" fw={600} mb={4}>

@@ -16,10 +16,10 @@ export function unreachableQuestions(questions: readonly PathQuestion[]): readon
 /** Whether no answers to `earlier` meet the conditions; false if there are too many combinations to check. */
 export function isNeverMet(conditions: Conditions | null, earlier: readonly PathQuestion[]): boolean {
   if (conditions === null) return false;
-  return unreachableQuestions([...earlier, { ...BEHIND, conditions }]).includes(BEHIND.id);
+  return unreachableQuestions([...earlier, { ...LAST_PLACE, conditions }]).includes(LAST_PLACE.id);
 }
 
-const BEHIND = {
+const LAST_PLACE = {
   id: 0,
   order: LAST_ORDER + 1,
   questionType: "text",

@@ -6,14 +6,14 @@ type Change = Inputs["admin"]["templates"]["update"]["change"];
 
 /**
  * Returns a function that saves fields of a template and resolves with an error message, or undefined on success.
- * `what` completes "Failed to update …", such as "template title".
+ * `fieldName` completes "Failed to update …", such as "template title".
  */
 export function useTemplateChange(id: number) {
   const utils = trpc.useUtils();
   // In sequence, so an earlier response can't arrive last and restore older state.
   const update = trpc.admin.templates.update.useMutation({ scope: { id: `template-${id}` } });
-  return async (what: string, change: Change): Promise<string | undefined> => {
-    const failed = `Failed to update ${what}`;
+  return async (fieldName: string, change: Change): Promise<string | undefined> => {
+    const failed = `Failed to update ${fieldName}`;
     try {
       const saved = await update.mutateAsync({ id, change });
       // Only the sent fields: others may have optimistic values.
@@ -22,7 +22,7 @@ export function useTemplateChange(id: number) {
         { id },
         (known) => known && { ...known, ...Object.fromEntries(fields) },
       );
-      notify.success("Success", `${capitalize(what)} updated successfully`);
+      notify.success("Success", `${capitalize(fieldName)} updated successfully`);
       await Promise.all([
         utils.admin.templates.list.invalidate(),
         utils.templates.invalidate(),

@@ -21,8 +21,8 @@ const route = getRouteApi("/admin/reset-password");
 /** Sets a password with a link. The token moves from the URL to this tab's history state, so reloading works. */
 export function AdminResetPasswordPage() {
   const search = route.useSearch();
-  const kept = useLocation({ select: ({ state }) => state.resetLink });
-  const [link] = useState(() => readResetLink(search, kept));
+  const linkInHistory = useLocation({ select: ({ state }) => state.resetLink });
+  const [link] = useState(() => readResetLink(search, linkInHistory));
   const navigate = useNavigate();
   const isFirstAdmin = link?.setup === 1;
 
@@ -77,17 +77,17 @@ declare module "@tanstack/react-router" {
 /** The link that opened the page, from the URL or the history state; undefined if missing or malformed. */
 function readResetLink(
   search: { token?: string | undefined },
-  kept: ResetLink | undefined,
+  linkInHistory: ResetLink | undefined,
 ): ResetLink | undefined {
   if (search.token !== undefined) return resetLink.safeParse(search).data;
-  return openedHere() ? undefined : resetLink.safeParse(kept).data;
+  return openedHere() ? undefined : resetLink.safeParse(linkInHistory).data;
 }
 
 /** Whether the URL was opened directly. Browsers restore the history state then, as if the page was reloaded. */
 function openedHere(): boolean {
-  const [opening] = performance.getEntriesByType("navigation");
-  if (!(opening instanceof PerformanceNavigationTiming)) return false;
-  return opening.type === "navigate" && opening.name === location.href;
+  const [navigation] = performance.getEntriesByType("navigation");
+  if (!(navigation instanceof PerformanceNavigationTiming)) return false;
+  return navigation.type === "navigate" && navigation.name === location.href;
 }
 
 const FAILED = "Failed to reset password. The link may be expired.";
@@ -123,7 +123,7 @@ function ResetPasswordForm({ token, isFirstAdmin }: ResetPasswordFormProps) {
     <form noValidate onSubmit={submit((input) => reset.mutate(input))}>
       <Stack>
         <FormErrorText message={failureMessage(reset.error, FAILED)} />
-        {reset.error && <WayOn isFirstAdmin={isFirstAdmin} />}
+        {reset.error && <NextStepLink isFirstAdmin={isFirstAdmin} />}
         <Text size="sm" c="dimmed">
           This link expires after 1 hour.
         </Text>
@@ -157,7 +157,7 @@ function ResetPasswordForm({ token, isFirstAdmin }: ResetPasswordFormProps) {
 }
 
 /** How to get another link. */
-function WayOn({ isFirstAdmin }: { isFirstAdmin: boolean }) {
+function NextStepLink({ isFirstAdmin }: { isFirstAdmin: boolean }) {
   return isFirstAdmin ? (
     <Text size="sm">If the link has expired, restart the server to get a new link.</Text>
   ) : (

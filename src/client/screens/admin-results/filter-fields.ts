@@ -34,20 +34,22 @@ const DOOR_LABELS: Record<(typeof DOORS)[number], string> = {
 /** Filters and comparisons that apply to these results; filters with a single choice are left out. */
 export function filterFields(results: TemplateResults): FilterField[] {
   const fields = allFields(results);
-  const offered = fields.filter(({ choices }) => choices.length > 1 || choices.some((one) => "group" in one));
+  const usableFields = fields.filter(
+    ({ choices }) => choices.length > 1 || choices.some((one) => "group" in one),
+  );
   const compare: FilterField = {
     name: "compare",
     label: "Compare by",
     none: "No comparison",
     choices: [
-      ...offered.flatMap(({ name, label }) => (name === "answer" ? [] : [{ value: name, label }])),
+      ...usableFields.flatMap(({ name, label }) => (name === "answer" ? [] : [{ value: name, label }])),
       {
         group: "Answers to",
         items: closedQuestions(results).map(({ key, name }) => ({ value: `answer:${key}`, label: name })),
       },
     ],
   };
-  return [...offered, compare];
+  return [...usableFields, compare];
 }
 
 /** Display names of the compared groups; a single name without a comparison. */
@@ -83,7 +85,7 @@ function allFields(results: TemplateResults): FilterField[] {
           label: `Version ${index + 1} (${dayText(createdAt.toISOString().slice(0, 10), true)})`,
         })),
     },
-    { name: "band", label: "Band", none: "All bands", choices: bands.map(same) },
+    { name: "band", label: "Band", none: "All bands", choices: bands.map(asChoice) },
     {
       name: "door",
       label: "Answered in",
@@ -116,7 +118,7 @@ const closedQuestions = ({ questions }: TemplateResults) =>
     choices.length > 0 ? [{ key, choices, name: `${index + 1}. ${shortName ?? text}` }] : [],
   );
 
-const same = (value: string) => ({ value, label: value });
+const asChoice = (value: string) => ({ value, label: value });
 
 /** English name of a language code; the code itself if the browser doesn't know it. */
 function languageName(code: string): string {

@@ -34,14 +34,14 @@ export function useExport(templateId: TemplateId, filter: ResultsFilter) {
   useEffect(() => () => running.current?.abort(), []);
 
   const start = async (kind: ExportKind) => {
-    const off = new AbortController();
-    running.current = off;
+    const abort = new AbortController();
+    running.current = abort;
     setState({ step: "running", kind, bytes: 0 });
     try {
       const { format, options } = EXPORTS[kind];
       const params = new URLSearchParams([["format", format], ["options", options], ...filterParams(filter)]);
       const response = await fetch(`/api/admin/assessments/${templateId}/export?${params}`, {
-        signal: off.signal,
+        signal: abort.signal,
       });
       if (!response.ok) throw new Refusal(await refusalOf(response));
       const file = await readAll(response, (bytes) => setState({ step: "running", kind, bytes }));
@@ -51,7 +51,7 @@ export function useExport(templateId: TemplateId, filter: ResultsFilter) {
       notify.success("Export Successful", `${name} has been downloaded`);
     } catch (error) {
       // Canceled, or the page was closed.
-      if (off.signal.aborted) return;
+      if (abort.signal.aborted) return;
       const message = error instanceof Refusal ? error.message : FAILED;
       setState({ step: "failed", kind, message });
       notify.error("Export Failed", message);

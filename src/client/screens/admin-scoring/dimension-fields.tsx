@@ -41,7 +41,7 @@ export function DimensionFields({ scoringForm, dimension, index, count }: Dimens
           {...field(`${path}.weight`)}
         />
         <Group gap={2} wrap="nowrap" className={classes.actions}>
-          <ReorderButtons what="area" position={index + 1} count={count} onMoveTo={moveTo} />
+          <ReorderButtons itemName="area" position={index + 1} count={count} onMoveTo={moveTo} />
           <ActionIcon
             color="red"
             aria-label={`Remove ${name}`}

@@ -26,7 +26,10 @@ export function PreviewCard({ scoring, isCurrent, questions }: PreviewCardProps)
   const people = useMemo(
     () =>
       scoring &&
-      PERSONAS.map((who) => ({ who, scores: scoresOf(questions, personaAnswers(questions, who), scoring) })),
+      PERSONAS.map((persona) => ({
+        persona,
+        scores: scoresOf(questions, personaAnswers(questions, persona), scoring),
+      })),
     [scoring, questions],
   );
   return (
@@ -41,10 +44,10 @@ export function PreviewCard({ scoring, isCurrent, questions }: PreviewCardProps)
       </Text>
       <Stack gap="lg">
         {scoring &&
-          people?.map(({ who, scores }) => (
-            <section key={who} aria-label={PEOPLE[who]}>
+          people?.map(({ persona, scores }) => (
+            <section key={persona} aria-label={PEOPLE[persona]}>
               <Title order={3} size="sm" mb={4}>
-                {PEOPLE[who]}
+                {PEOPLE[persona]}
               </Title>
               <ul className={classes.bars}>
                 {scores.map((score) => (

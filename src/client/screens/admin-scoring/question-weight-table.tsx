@@ -17,8 +17,8 @@ interface QuestionWeightTableProps {
 /** Choice and rating questions with area, weight and answer scores. */
 export function QuestionWeightTable({ stored, values, weights }: QuestionWeightTableProps) {
   const closed = weights.stored.filter(({ questionType }) => questionType !== "text");
-  const kept = new Set(values.dimensions.map(({ key }) => key));
-  const dimensions = (stored?.dimensions ?? []).filter(({ key }) => kept.has(key));
+  const existingKeys = new Set(values.dimensions.map(({ key }) => key));
+  const dimensions = (stored?.dimensions ?? []).filter(({ key }) => existingKeys.has(key));
   const isBehind = values.dimensions.some(
     ({ key }) => !stored?.dimensions.some((known) => known.key === key),
   );
@@ -39,7 +39,7 @@ export function QuestionWeightTable({ stored, values, weights }: QuestionWeightT
       ) : (
         <>
           <QuestionWeightSummary questions={weights.stored} dimensions={dimensions} />
-          <table className={classes.table} aria-label="Question scoring" onKeyDown={goDown}>
+          <table className={classes.table} aria-label="Question scoring" onKeyDown={moveFocusByKey}>
             <thead>
               <tr>
                 <th scope="col">Question</th>
@@ -67,7 +67,7 @@ export function QuestionWeightTable({ stored, values, weights }: QuestionWeightT
 }
 
 /** Arrow keys and Enter move to the weight, or points, field above or below, across rows. */
-function goDown(event: KeyboardEvent<HTMLTableElement>): void {
+function moveFocusByKey(event: KeyboardEvent<HTMLTableElement>): void {
   const { key, target, currentTarget, nativeEvent } = event;
   const step = key === "ArrowUp" ? -1 : key === "ArrowDown" || key === "Enter" ? 1 : 0;
   if (step === 0 || nativeEvent.isComposing || !(target instanceof HTMLInputElement)) return;

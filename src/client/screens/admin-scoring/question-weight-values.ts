@@ -12,7 +12,7 @@ export interface Typed {
   points?: Readonly<Record<string, string>>;
 }
 
-interface Reading {
+interface ParsedWeight {
   weight: number;
   points: number[] | null;
   weightProblem?: string;
@@ -32,7 +32,7 @@ export function shownPoints(
   return typed?.[option] ?? (stored === undefined ? "" : String(stored));
 }
 
-export function parseWeight(question: ScoredQuestionData, typed: Typed = {}): Reading {
+export function parseWeight(question: ScoredQuestionData, typed: Typed = {}): ParsedWeight {
   const weight = parseNumber(shownWeight(question, typed));
   const weightProblem = aWeight.safeParse(weight).error?.issues[0]?.message;
   const texts = (question.options ?? []).map((option) => shownPoints(question, option, typed));

@@ -39,7 +39,7 @@ export interface ScoringValues {
 type Draft = Inputs["admin"]["scoring"]["save"]["scoring"];
 
 /** Key of an area whose name has no characters for a slug. */
-const NAMELESS = "dimension";
+const FALLBACK_KEY = "dimension";
 
 export const newDimension = (name = "", key = ""): DimensionValues => ({
   id: randomId(),
@@ -98,9 +98,15 @@ export function draftOf(values: ScoringValues): Draft {
   if (!values.isOn) return null;
   const keys = new Set(values.dimensions.map(({ key }) => key));
   const dimensions = values.dimensions.map(({ key, name, description, weight, bands }) => {
-    const own = key || slugify(name, keys, NAMELESS);
-    keys.add(own);
-    return { key: own, name, description, weight: parseNumber(weight), bands: bands?.map(bandOf) ?? null };
+    const uniqueKey = key || slugify(name, keys, FALLBACK_KEY);
+    keys.add(uniqueKey);
+    return {
+      key: uniqueKey,
+      name,
+      description,
+      weight: parseNumber(weight),
+      bands: bands?.map(bandOf) ?? null,
+    };
   });
   return {
     version: 1,
@@ -119,7 +125,7 @@ export function draftOf(values: ScoringValues): Draft {
 const bandOf = ({ from, name, text }: BandValues): Band => ({ from: parseNumber(from), name, text });
 
 /** The default choices and the current value, sorted. */
-export const withOwn = (choices: readonly string[], own: string): string[] =>
-  [...new Set([...choices, own])].sort((one, other) => Number(one) - Number(other));
+export const withCurrent = (choices: readonly string[], current: string): string[] =>
+  [...new Set([...choices, current])].sort((one, other) => Number(one) - Number(other));
 
 export type ScoredQuestionData = Outputs["admin"]["questions"]["list"][number];

@@ -1,7 +1,7 @@
 import { NativeSelect, SimpleGrid, Switch, Text } from "@mantine/core";
 import { SCALE_MAXIMA } from "#shared/domain/scoring";
 import { Section } from "../../ui/layout/section";
-import { withOwn } from "./scoring-values";
+import { withCurrent } from "./scoring-values";
 import type { ScoringForm } from "./use-scoring-form";
 
 const VIEWERS = [
@@ -45,7 +45,7 @@ export function SettingsCard({
             <NativeSelect label="Decimals" data={DECIMALS} {...choice("decimals")} />
             <NativeSelect
               label="Minimum answered"
-              data={withOwn(COVERAGES, minCoverage).map((value) => ({ value, label: `${value}%` }))}
+              data={withCurrent(COVERAGES, minCoverage).map((value) => ({ value, label: `${value}%` }))}
               {...choice("minCoverage")}
             />
           </SimpleGrid>
@@ -64,7 +64,7 @@ export function SettingsCard({
               mt="sm"
               maw={220}
               label="Minimum number of participants"
-              data={withOwn(PEOPLE, benchmark.k)}
+              data={withCurrent(PEOPLE, benchmark.k)}
               {...choice("benchmark.k")}
             />
           )}

@@ -13,7 +13,7 @@ export function useQuestionWeights(assessmentId: number, questions: readonly Sco
   const utils = trpc.useUtils();
   const [typed, setTyped] = useState<Readonly<Record<number, Typed>>>({});
   /** Rows that show errors, by question id: the server's message, or "" for validation errors only. */
-  const [left, setLeft] = useState<Readonly<Record<number, string>>>({});
+  const [rowErrors, setRowErrors] = useState<Readonly<Record<number, string>>>({});
   /** Selections being saved. Shown optimistically; the stored values return if saving fails. */
   const [chosen, setChosen] = useState<Readonly<Record<number, Partial<ScoredQuestionData>>>>({});
   const stored = useMemo(
@@ -22,7 +22,7 @@ export function useQuestionWeights(assessmentId: number, questions: readonly Sco
   );
   const forget = (id: number) => {
     setTyped((known) => without(known, id));
-    setLeft((known) => without(known, id));
+    setRowErrors((known) => without(known, id));
   };
 
   const update = trpc.admin.questions.update.useMutation({
@@ -30,7 +30,7 @@ export function useQuestionWeights(assessmentId: number, questions: readonly Sco
     scope: { id: `worths-of-${assessmentId}` },
     meta: { done: ["Success", "Question updated successfully"], failed: FAILED },
     onSuccess: (saved, { change }) => {
-      setLeft((known) => without(known, saved.id));
+      setRowErrors((known) => without(known, saved.id));
       setChosen((known) => withoutSent(known, saved.id, change));
       utils.admin.questions.list.setData({ assessmentId }, (known) =>
         known?.map((question) => (question.id === saved.id ? saved : question)),
@@ -38,7 +38,7 @@ export function useQuestionWeights(assessmentId: number, questions: readonly Sco
     },
     onError: async (error, { id, change }) => {
       setChosen((known) => withoutSent(known, id, change));
-      setLeft((known) => ({ ...known, [id]: errorMessage(error, FAILED) }));
+      setRowErrors((known) => ({ ...known, [id]: errorMessage(error, FAILED) }));
       // Its options may have changed elsewhere; input for the remaining options stays.
       await utils.admin.questions.list.invalidate({ assessmentId });
     },
@@ -49,26 +49,26 @@ export function useQuestionWeights(assessmentId: number, questions: readonly Sco
     update.mutate({ id: question.id, change });
   };
   /** Base of the conflict check, without points while a save is pending, which may change them. */
-  const beforeOf = ({ options, points }: ScoredQuestionData) =>
+  const optionsBefore = ({ options, points }: ScoredQuestionData) =>
     update.isPending ? { options } : { options, points };
   const type = (question: ScoredQuestionData, change: Typed) =>
     setTyped((known) => ({ ...known, [question.id]: { ...known[question.id], ...change } }));
 
   /** Saves the valid input of a row; invalid input stays and shows its error. */
   const leave = (question: ScoredQuestionData) => {
-    const own = typed[question.id];
-    if (!own) return;
-    const complain = () => setLeft((known) => ({ ...known, [question.id]: "" }));
-    const isHeld = isWrong(question, own);
-    if (isHeld) complain();
-    const change = weightChangeOf(question, own);
-    if (!change) return isHeld ? undefined : forget(question.id);
+    const input = typed[question.id];
+    if (!input) return;
+    const showError = () => setRowErrors((known) => ({ ...known, [question.id]: "" }));
+    const isInvalid = isWrong(question, input);
+    if (isInvalid) showError();
+    const change = weightChangeOf(question, input);
+    if (!change) return isInvalid ? undefined : forget(question.id);
     update.mutate(
-      { id: question.id, change, ...(change.points !== undefined && { before: beforeOf(question) }) },
+      { id: question.id, change, ...(change.points !== undefined && { before: optionsBefore(question) }) },
       {
         onSuccess: () => {
-          if (isHeld) complain();
-          else setTyped((known) => (known[question.id] === own ? without(known, question.id) : known));
+          if (isInvalid) showError();
+          else setTyped((known) => (known[question.id] === input ? without(known, question.id) : known));
         },
       },
     );
@@ -79,8 +79,8 @@ export function useQuestionWeights(assessmentId: number, questions: readonly Sco
     [stored, typed],
   );
   const dirty = stored.some((question) => {
-    const own = typed[question.id];
-    return own && (isWrong(question, own) || weightChangeOf(question, own));
+    const input = typed[question.id];
+    return input && (isWrong(question, input) || weightChangeOf(question, input));
   });
   return {
     /** With valid unsaved input, for the preview. */
@@ -91,7 +91,7 @@ export function useQuestionWeights(assessmentId: number, questions: readonly Sco
     isDirty: dirty,
     isSaving: update.isPending,
     problemsOf: (question: ScoredQuestionData) => {
-      const refusal = left[question.id];
+      const refusal = rowErrors[question.id];
       if (refusal === undefined) return {};
       const { weightProblem, pointsProblem } = parseWeight(question, typed[question.id]);
       return { weightProblem, pointsProblem, refusal };
@@ -118,7 +118,7 @@ function withoutSent(
   id: number,
   sent: Readonly<Record<string, unknown>>,
 ): Record<number, Partial<ScoredQuestionData>> {
-  const { [id]: own = {}, ...others } = known;
-  const left = Object.fromEntries(Object.entries(own).filter(([key, value]) => value !== sent[key]));
-  return Object.keys(left).length > 0 ? { ...others, [id]: left } : others;
+  const { [id]: pending = {}, ...otherRows } = known;
+  const remaining = Object.fromEntries(Object.entries(pending).filter(([key, value]) => value !== sent[key]));
+  return Object.keys(remaining).length > 0 ? { ...otherRows, [id]: remaining } : otherRows;
 }

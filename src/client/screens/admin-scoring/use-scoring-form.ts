@@ -8,7 +8,7 @@ import { draftOf, type ScoringValues, scoringFormValues, startValues } from "./s
 
 const FAILED = "Failed to save scoring";
 /** Prefix of field paths in the server's errors. */
-const SENT = "scoring.";
+const FIELD_PREFIX = "scoring.";
 
 type Messages = Readonly<Record<string, string>>;
 const NONE: Messages = {};
@@ -40,7 +40,7 @@ export function useScoringForm({ id: assessmentId, scoring, keys }: Template) {
     meta: { done: ["Success", "Scoring saved successfully"], failed: FAILED },
     onSuccess: ({ scoring: saved }) => {
       utils.admin.scoring.get.setData({ assessmentId }, { scoring: saved });
-      form.setValues(begunFrom(saved));
+      form.setValues(resetTo(saved));
       setTries(0);
     },
     onError: async (error) => {
@@ -49,14 +49,14 @@ export function useScoringForm({ id: assessmentId, scoring, keys }: Template) {
       // Another admin may have saved: keep the input and compare it with the newest version.
       await utils.admin.scoring.get.invalidate({ assessmentId });
       const newest = utils.admin.scoring.get.getData({ assessmentId });
-      if (newest) begunFrom(newest.scoring);
+      if (newest) resetTo(newest.scoring);
     },
   });
-  const begunFrom = (stored: Scoring | null): ScoringValues => {
-    const settled = stored ? scoringFormValues(stored) : { ...form.getValues(), isOn: false };
+  const resetTo = (stored: Scoring | null): ScoringValues => {
+    const values = stored ? scoringFormValues(stored) : { ...form.getValues(), isOn: false };
     setBase(stored);
-    form.setInitialValues(settled);
-    return settled;
+    form.setInitialValues(values);
+    return values;
   };
 
   const shown = useMemo(() => (tries > 0 ? messagesOf(parsed) : NONE), [tries, parsed]);
@@ -112,7 +112,7 @@ function messagesOf(parsed: ReturnType<typeof contract.safeParse> | undefined): 
 const withoutPrefix = (fields: Messages): Messages =>
   Object.fromEntries(
     Object.entries(fields).map(([path, text]) => [
-      path.startsWith(SENT) ? path.slice(SENT.length) : path,
+      path.startsWith(FIELD_PREFIX) ? path.slice(FIELD_PREFIX.length) : path,
       text,
     ]),
   );

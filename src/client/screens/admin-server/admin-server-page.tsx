@@ -127,14 +127,14 @@ function ChecksSection({ result, isRunning }: ChecksSectionProps) {
 const summary = (problems: number) =>
   problems === 0 ? "No problems found" : `${problems} ${problems === 1 ? "problem" : "problems"} found`;
 
-const LOOKS = {
+const CHECK_BADGES = {
   ok: { label: "OK", color: "green", Icon: IconCheck },
   problem: { label: "Problem", color: "red", Icon: IconAlertTriangle },
   skipped: { label: "Not set up", color: "gray", Icon: IconCircle },
 } as const;
 
 function CheckRow({ check: { name, state, text } }: { check: Check }) {
-  const { label, color, Icon } = LOOKS[state];
+  const { label, color, Icon } = CHECK_BADGES[state];
   return (
     <li className={classes.row}>
       <Text size="sm" fw={600}>

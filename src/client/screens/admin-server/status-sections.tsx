@@ -179,5 +179,5 @@ function Jobs({ status: { jobs } }: PartProps) {
 }
 
 /** "3 waiting · 1 failed" */
-const counts = (...each: [count: number, what: string][]) =>
-  each.map(([count, what]) => `${count.toLocaleString("en-US")} ${what}`).join(" · ");
+const counts = (...entries: [count: number, what: string][]) =>
+  entries.map(([count, label]) => `${count.toLocaleString("en-US")} ${label}`).join(" · ");

@@ -16,7 +16,7 @@ import { DraftDialog } from "./draft/draft-dialog";
 import { HowItWorks } from "./how-it-works";
 import { ImportDialog } from "./import/import-dialog";
 import { TemplatesPanel } from "./templates-panel";
-import { useMadeTemplate } from "./use-made-template";
+import { useCreatedTemplate } from "./use-made-template";
 
 const FULL_ON_PHONES = { base: "100%", xs: "auto" };
 const route = getRouteApi("/admin-layout/admin/templates");
@@ -84,11 +84,11 @@ interface NewTemplateDialogProps {
 
 /** Creates a template and opens its questions. Closing the dialog keeps the input; only Cancel discards it. */
 function NewTemplateDialog({ opened, onClose }: NewTemplateDialogProps) {
-  const made = useMadeTemplate();
+  const onCreated = useCreatedTemplate();
   const { form, submit, showRefusal, restart } = useZodForm(templateDraft, EMPTY_TEMPLATE);
   const create = trpc.admin.templates.create.useMutation({
     meta: { done: ["Success", "Assessment template created successfully"], failed: FAILED },
-    onSuccess: made.list,
+    onSuccess: onCreated.list,
     onError: showRefusal,
   });
   const cancel = () => {
@@ -98,7 +98,7 @@ function NewTemplateDialog({ opened, onClose }: NewTemplateDialogProps) {
   };
   return (
     <Dialog opened={opened} onClose={onClose} isHeld={create.isPending} title="New Template" width="38.75rem">
-      <form noValidate onSubmit={submit((draft) => create.mutate(draft, { onSuccess: made.open }))}>
+      <form noValidate onSubmit={submit((draft) => create.mutate(draft, { onSuccess: onCreated.open }))}>
         <NewTemplateFields
           form={form}
           error={failureMessage(create.error, FAILED)}

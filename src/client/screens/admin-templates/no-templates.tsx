@@ -17,10 +17,10 @@ const icon = <IconForms size={28} stroke={1.75} />;
 
 /** Empty state: no templates at all, or none that match the filter. */
 export function NoTemplates(props: NoTemplatesProps) {
-  return <Card>{props.hidden === 0 ? <None {...props} /> : <NoneOfThese {...props} />}</Card>;
+  return <Card>{props.hidden === 0 ? <NoTemplatesYet {...props} /> : <NoneOfThese {...props} />}</Card>;
 }
 
-function None({ onNew, onImport }: NoTemplatesProps) {
+function NoTemplatesYet({ onNew, onImport }: NoTemplatesProps) {
   const action = (
     <Group gap="sm" justify="center" mt="xs">
       <Button variant="light" onClick={onNew}>

@@ -12,7 +12,7 @@ import { FormErrorText } from "../../ui/form/form-error";
 import { IconCopy, IconDots, IconDownload, IconPencil, IconTrash } from "../../ui/layout/icons";
 import { ButtonLink } from "../../ui/layout/links";
 import type { ListedTemplate } from "./template-types";
-import { useMadeTemplate } from "./use-made-template";
+import { useCreatedTemplate } from "./use-made-template";
 
 interface TemplateActionsProps {
   template: ListedTemplate;
@@ -70,16 +70,16 @@ const FAILED = "Failed to duplicate assessment template";
 
 /** Duplicates a template and opens the copy, because it is inactive and the list may hide it. */
 function useDuplicate({ id }: ListedTemplate) {
-  const made = useMadeTemplate();
+  const onCreated = useCreatedTemplate();
   const { mutate, isPending, error, reset } = trpc.admin.templateFiles.duplicate.useMutation({
     meta: {
       done: ["Template duplicated", "You're now editing the copy. It stays inactive until you activate it."],
       failed: FAILED,
     },
-    onSuccess: made.list,
+    onSuccess: onCreated.list,
   });
   return {
-    start: () => mutate({ id }, { onSuccess: made.open }),
+    start: () => mutate({ id }, { onSuccess: onCreated.open }),
     isPending,
     reset,
     failure: failureMessage(error, FAILED),

@@ -12,7 +12,7 @@ import { NoTemplates } from "./no-templates";
 import { TemplateActions } from "./template-actions";
 import { TemplateGrid } from "./template-grid";
 import classes from "./template-list.module.css";
-import { type ListedTemplate, passes, type TemplateFilterValue } from "./template-types";
+import { type ListedTemplate, matchesFilter, type TemplateFilterValue } from "./template-types";
 
 interface TemplateListProps {
   templates: readonly ListedTemplate[];
@@ -26,7 +26,7 @@ interface TemplateListProps {
 export function TemplateList({ templates, show, onShow, onNew, onImport }: TemplateListProps) {
   const [deleted, setDeleted] = useState<ListedTemplate>();
   const focusAfter = useRowDeletion(templates);
-  const shown = templates.filter((template) => passes(show, template));
+  const shown = templates.filter((template) => matchesFilter(show, template));
   const hidden = templates.length - shown.length;
   useAnnouncedCount(`${shown.length} of ${plural(templates.length, "template")}`);
   return (

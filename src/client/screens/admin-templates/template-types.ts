@@ -4,5 +4,5 @@ export type ListedTemplate = Outputs["admin"]["templates"]["list"][number];
 export type TemplateFilterValue = "active" | "inactive" | "all";
 
 /** Whether the filter includes a template. */
-export const passes = (show: TemplateFilterValue, { isActive }: ListedTemplate): boolean =>
+export const matchesFilter = (show: TemplateFilterValue, { isActive }: ListedTemplate): boolean =>
   show === "all" || isActive === (show === "active");

@@ -2,7 +2,7 @@ import { useNavigate } from "@tanstack/react-router";
 import { trpc } from "../../api/trpc";
 import type { ListedTemplate } from "./template-types";
 
-interface MadeTemplate {
+interface CreatedTemplateHandlers {
   /** Updates the cached lists. Pass it to `useMutation`, so that it also runs after unmount. */
   list: (template: ListedTemplate) => void;
   /** Opens the editor. Pass it to `mutate`, so that it is skipped if the admin has left the page. */
@@ -10,7 +10,7 @@ interface MadeTemplate {
 }
 
 /** Success handlers of mutations that create a template. */
-export function useMadeTemplate(): MadeTemplate {
+export function useCreatedTemplate(): CreatedTemplateHandlers {
   const utils = trpc.useUtils();
   const navigate = useNavigate();
   return {

@@ -27,7 +27,7 @@ interface AddUserFormProps {
   onCancel: () => void;
 }
 
-const NOBODY: { name: string; email: string; assessmentId: number | null; sendLink: boolean } = {
+const EMPTY_USER: { name: string; email: string; assessmentId: number | null; sendLink: boolean } = {
   name: "",
   email: "",
   assessmentId: null,
@@ -38,12 +38,16 @@ const NOBODY: { name: string; email: string; assessmentId: number | null; sendLi
 export function AddUserForm({ onAdded, onCancel }: AddUserFormProps) {
   const refresh = useUserChanges();
   const delivery = trpc.admin.outbox.summary.useQuery();
-  const { form, submit } = useZodForm(createUser, NOBODY);
+  const { form, submit } = useZodForm(createUser, EMPTY_USER);
   const create = trpc.admin.users.create.useMutation({
     meta: { done: ["Success", "User created successfully"], failed: FAILED },
     onSuccess: ({ id, linkSent }, { name, email, assessmentId = null, sendLink }) => {
-      const wanted = sendLink ? "not mailed" : delivery.data?.delivers === false ? "by hand" : "unwanted";
-      onAdded({ id, name, email, assessmentId, link: linkSent ? "mailed" : wanted });
+      const linkOutcome = sendLink
+        ? "not mailed"
+        : delivery.data?.delivers === false
+          ? "by hand"
+          : "unwanted";
+      onAdded({ id, name, email, assessmentId, link: linkSent ? "mailed" : linkOutcome });
       return refresh();
     },
     onError: (error) => {

@@ -99,13 +99,13 @@ function AddUserSteps({ onUncopied, onClose }: AddUserStepsProps) {
   const invite = useInvite();
 
   const askForLink = ({ id, assessmentId }: AddedUser) => invite.mutate({ id, assessmentId, by: "link" });
-  const goOn = (user: AddedUser) => {
+  const continueWith = (user: AddedUser) => {
     if (user.link === "mailed" || user.link === "unwanted") return onClose();
     setAdded(user);
     if (user.link === "by hand") askForLink(user);
   };
 
-  if (!added) return <AddUserForm onAdded={goOn} onCancel={onClose} />;
+  if (!added) return <AddUserForm onAdded={continueWith} onCancel={onClose} />;
   if (added.link === "not mailed") return <NotMailed email={added.email} onDone={onClose} />;
   return (
     <CopyLinkStep

@@ -31,11 +31,11 @@ export function UserName({ row: { user, name, initials } }: { row: UserRow }) {
 }
 
 /** A participant's assessments by status; nothing if there are none. */
-export function AttemptCountBadges({ of: standings }: { of: readonly AttemptCounts[] }) {
-  if (standings.length === 0) return null;
+export function AttemptCountBadges({ of: counts }: { of: readonly AttemptCounts[] }) {
+  if (counts.length === 0) return null;
   return (
     <ul className={classes.standings}>
-      {standings.map(({ status, count, newest }) => (
+      {counts.map(({ status, count, newest }) => (
         <li key={status}>
           <StatusBadge status={status} />
           <bdi className={classes.what}>{count > 1 ? `${newest} and ${count - 1} more` : newest}</bdi>

@@ -151,7 +151,7 @@ function Conversation({ id }: { id: number }) {
   const { data: chat, error, refetch } = useChat(id);
   const failure = isUnauthorised(error) ? null : error;
   if (chat && !failure && chat.questions.length > 0) {
-    return <ChatScreen chat={chat} title={TITLE} aside={(state) => <ChatProgressBar chat={state} />} />;
+    return <ChatScreen chat={chat} title={TITLE} sidebar={(state) => <ChatProgressBar chat={state} />} />;
   }
   return (
     <Portal>

@@ -14,7 +14,7 @@ interface ChatBarProps
   attemptId: AttemptId;
   /** Position of the current question in the form, from 1; 0 when all are answered. */
   place: number;
-  onShow: (what: ChatView) => void;
+  onShow: (view: ChatView) => void;
 }
 
 /** Chat toolbar. Memoized so that it doesn't render with each message. */

@@ -89,9 +89,9 @@ export function ChatPanel({ conversing, onViewResults }: ChatPanelProps) {
   }
 
   function takeBack(): void {
-    const taken = outgoing && !isSkip(outgoing.text) ? outgoing.text : "";
+    const recalledText = outgoing && !isSkip(outgoing.text) ? outgoing.text : "";
     // The unsent message goes above newer text. After a reload both are the same text.
-    draft.write([...new Set([taken, draft.text])].filter(Boolean).join("\n"));
+    draft.write([...new Set([recalledText, draft.text])].filter(Boolean).join("\n"));
     recall();
     composer.current?.focus();
   }

@@ -201,9 +201,9 @@ function phaseAfterEdit(phase: Phase, { next }: TurnOutcome): Phase {
 function refresh(state: ConversationState, chat: ChatState): ConversationState {
   const isOpen = [...ASKING, "ready", "failed"].includes(state.phase);
   // If this screen sent the last answer, it completes automatically as usual.
-  const atEnd = state.outgoing ? "closing" : "ready";
-  const endless = ASKING.includes(state.phase) ? atEnd : state.phase;
-  const phase = !isOpen ? state.phase : chat.currentQuestionId === null ? endless : "asking";
+  const finalPhase = state.outgoing ? "closing" : "ready";
+  const answeredPhase = ASKING.includes(state.phase) ? finalPhase : state.phase;
+  const phase = !isOpen ? state.phase : chat.currentQuestionId === null ? answeredPhase : "asking";
   return { ...state, phase, chat, hidden: 0, outgoing: null, reply: "" };
 }
 

@@ -21,11 +21,11 @@ interface ChatScreenProps {
   /** Defaults to the assessment's title and description. */
   title?: string;
   /** Sidebar; defaults to the list of answers. */
-  aside?: (chat: ChatState) => ReactNode;
+  sidebar?: (chat: ChatState) => ReactNode;
 }
 
 /** Chat layout: toolbar, conversation, and a sidebar that is a drawer on phones. */
-export function ChatScreen({ chat: opened, title, aside }: ChatScreenProps) {
+export function ChatScreen({ chat: opened, title, sidebar }: ChatScreenProps) {
   const navigate = useNavigate();
   const router = useRouter();
   const params = { id: opened.attempt.id };
@@ -58,7 +58,7 @@ export function ChatScreen({ chat: opened, title, aside }: ChatScreenProps) {
         />
         <div className={classes.frame}>
           <ChatPanel conversing={conversing} onViewResults={toResults} />
-          <div className={classes.beside}>{aside ? aside(chat) : <AnswersAside {...answers} />}</div>
+          <div className={classes.beside}>{sidebar ? sidebar(chat) : <AnswersAside {...answers} />}</div>
         </div>
         <LiveUpdates conversing={conversing} />
         <Dialog
@@ -115,11 +115,11 @@ const AnswersAside = memo(function AnswersAside(props: ComponentProps<typeof Ans
 function LiveUpdates({ conversing }: { conversing: ChatController }) {
   const { state, follow, complete, leaveDeleted } = conversing;
   const [now, setNow] = useState<LiveAttemptStatus>();
-  const taken = useRef<LiveAttemptStatus>(undefined);
+  const handledStatus = useRef<LiveAttemptStatus>(undefined);
   const isIdle = state.phase === "asking" || state.phase === "ready";
   useEffect(() => {
-    if (!now || !isIdle || taken.current === now) return;
-    taken.current = now;
+    if (!now || !isIdle || handledStatus.current === now) return;
+    handledStatus.current = now;
     if (now.status === "completed") complete();
     else if (isNews(state.chat, now)) follow();
   }, [now, isIdle, state.chat, follow, complete]);

@@ -20,25 +20,25 @@ export async function takeTurn(
 
 /** Flushes streamed text at most every `interval` milliseconds to limit repaints. `stop` drops pending text. */
 export function createBatcher(interval: number, flush: (text: string) => void) {
-  let held = "";
+  let pendingText = "";
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function release(): void {
     timer = undefined;
-    const text = held;
-    held = "";
+    const text = pendingText;
+    pendingText = "";
     flush(text);
   }
 
   return {
     add(text: string): void {
-      held += text;
+      pendingText += text;
       timer ??= setTimeout(release, interval);
     },
     stop(): void {
       clearTimeout(timer);
       timer = undefined;
-      held = "";
+      pendingText = "";
     },
   };
 }

@@ -16,7 +16,7 @@ export function useChat(attemptId: number) {
   const cache = useAttemptCache();
   const client = useQueryClient();
   const utils = trpc.useUtils();
-  const [cameAlong] = useState(() => hasHydratedChat(client, attemptId));
+  const [hydrated] = useState(() => hasHydratedChat(client, attemptId));
   useEffect(() => dropHydratedChat(client, attemptId), [client, attemptId]);
   const { data, isFetchedAfterMount, error, refetch } = useQuery({
     queryKey: chatKey(attemptId),
@@ -30,7 +30,7 @@ export function useChat(attemptId: number) {
       return { ...opened, questions };
     },
     gcTime: 0,
-    refetchOnMount: cameAlong?.isOpened ? false : "always",
+    refetchOnMount: hydrated?.isOpened ? false : "always",
   });
-  return { data: cameAlong || isFetchedAfterMount ? data : undefined, error, refetch };
+  return { data: hydrated || isFetchedAfterMount ? data : undefined, error, refetch };
 }

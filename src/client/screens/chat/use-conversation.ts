@@ -35,15 +35,15 @@ export function useConversation(opened: ChatState, onLeave: () => void) {
   const [state, dispatch] = useReducer(chatReducer, opened, initialConversation);
   const [openEditors, setOpenEditors] = useState(0);
   const cache = useAttemptCache();
-  const { lookOnce } = useSessionChange();
+  const { recheck } = useSessionChange();
   const onScreen = useOnScreen();
   const attemptId = opened.attempt.id;
   const leaveDeleted = useLeaveDeleted(attemptId);
   useEffect(() => dispatch({ type: "opened", chat: opened }), [opened]);
 
   /** Ended sessions lead to sign-in and deleted attempts to the dashboard; other errors show a toast. */
-  async function complain(error: unknown, fallback: string): Promise<void> {
-    if (isUnauthorised(error)) await lookOnce("participant");
+  async function reportError(error: unknown, fallback: string): Promise<void> {
+    if (isUnauthorised(error)) await recheck("participant");
     else if (errorCode(error) === "NOT_FOUND") leaveDeleted();
     else notify.failure(error, fallback);
   }
@@ -52,10 +52,10 @@ export function useConversation(opened: ChatState, onLeave: () => void) {
   const newest = useRef<symbol>(undefined);
 
   async function refresh(type: "refreshed" | "followed"): Promise<void> {
-    const mine = Symbol();
-    newest.current = mine;
+    const refreshId = Symbol();
+    newest.current = refreshId;
     const chat = { ...(await api.chat.open.mutate({ attemptId })), questions: opened.questions };
-    if (mine !== newest.current) return;
+    if (refreshId !== newest.current) return;
     cache.answered(attemptId, chat.attempt, () => chat);
     dispatch({ type, chat });
   }
@@ -77,7 +77,7 @@ export function useConversation(opened: ChatState, onLeave: () => void) {
       // "Skip" comes from a button, so it isn't kept as a draft.
       if (!isSkip(text)) keepDraft({ attemptId, questionId }, text);
       dispatch({ type: "turnFailed" });
-      await complain(error, TURN_FAILED);
+      await reportError(error, TURN_FAILED);
       if (errorCode(error) === "CONFLICT") await refresh("refreshed").catch(() => undefined);
     } finally {
       paint.stop();
@@ -104,7 +104,7 @@ export function useConversation(opened: ChatState, onLeave: () => void) {
       dispatch({ type: "completed" });
     } catch (error) {
       dispatch({ type: "completionFailed" });
-      await complain(error, COMPLETION_FAILED);
+      await reportError(error, COMPLETION_FAILED);
       // A change on another screen may have made a question visible.
       if (errorCode(error) === "BAD_REQUEST") await refresh("refreshed").catch(() => undefined);
     }
@@ -117,16 +117,16 @@ export function useConversation(opened: ChatState, onLeave: () => void) {
       answer: AnswerValue,
       offeredBy?: ChatMessageId,
     ): Promise<void> => {
-      const sent = { attemptId, questionId, answer: storedAnswer(answer), offeredBy };
+      const edit = { attemptId, questionId, answer: storedAnswer(answer), offeredBy };
       const signal = AbortSignal.timeout(SAVE_TIMEOUT);
-      const outcome = await api.chat.edit.mutate(sent, { signal }).catch(async (error: unknown) => {
-        if (isUnauthorised(error)) await lookOnce("participant");
+      const outcome = await api.chat.edit.mutate(edit, { signal }).catch(async (error: unknown) => {
+        if (isUnauthorised(error)) await recheck("participant");
         throw error;
       });
       cache.answered(attemptId, outcome, (chat) => withTurn(chat, outcome));
       dispatch({ type: "edited", outcome });
     },
-    [attemptId, cache, lookOnce],
+    [attemptId, cache, recheck],
   );
 
   const onEditor = useCallback((by: 1 | -1) => setOpenEditors((before) => before + by), []);

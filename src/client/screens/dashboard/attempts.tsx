@@ -45,11 +45,11 @@ export function Attempts({ starting }: { starting: ReturnType<typeof useDelayedS
   if (!data || (isFirstVisit && templates.isPending)) return <AttemptsSkeleton />;
   const overview = overviewOf(data);
   const { listed, assigned, inProgress } = overview;
-  const [first, ...others] = (isFirstVisit && templates.data) || [];
+  const [first, ...otherTemplates] = (isFirstVisit && templates.data) || [];
   /** On a first visit with a single template, offer it directly. */
-  const offered = others.length === 0 ? first : undefined;
+  const onlyTemplate = otherTemplates.length === 0 ? first : undefined;
   /** Open work is the primary action, so the start button is secondary then. */
-  const hasNext = inProgress + assigned.length > 0 || offered !== undefined;
+  const hasNext = inProgress + assigned.length > 0 || onlyTemplate !== undefined;
   /** Only assigned attempts, none started. */
   const isAllAssigned = listed.length === 0 && assigned.length > 0;
   /** The dialog shows the error itself. */
@@ -82,7 +82,7 @@ export function Attempts({ starting }: { starting: ReturnType<typeof useDelayedS
       </Box>
       <Stack gap="xl">
         {listed.length >= WORTH_COUNTING && stats}
-        {offered && <TemplateOffer template={offered} starting={starting} />}
+        {onlyTemplate && <TemplateOffer template={onlyTemplate} starting={starting} />}
         {assigned.length > 0 && (
           <section>
             <Title order={2} mb="md">

@@ -88,15 +88,15 @@ function Home({ startTemplate }: { startTemplate: number | undefined }) {
   useSessionCheck();
   const [isSignedOut, setSignedOut] = useState(false);
   const [logoutProblem, setLogoutProblem] = useState<string>();
-  const carried = useFlashError();
+  const flashError = useFlashError();
   const starting = useDelayedStart((id) => void navigate({ to: "/assessment/$id/chat", params: { id } }));
   const { start, isStarting, problem } = starting;
   const { data: participant } = useParticipant();
-  const wanted = useRef(startTemplate);
+  const pendingTemplate = useRef(startTemplate);
   useEffect(() => {
-    const templateId = wanted.current;
+    const templateId = pendingTemplate.current;
     if (!participant || templateId === undefined) return;
-    wanted.current = undefined;
+    pendingTemplate.current = undefined;
     // Going back or reloading must not start another attempt.
     void navigate({ to: "/user-dashboard", replace: true });
     start({ assessmentId: templateId, resume: true });
@@ -104,7 +104,7 @@ function Home({ startTemplate }: { startTemplate: number | undefined }) {
 
   if (isSignedOut) return <Navigate to="/access" replace />;
   const isLinkStart = startTemplate !== undefined && !problem;
-  const lasting = logoutProblem ?? carried;
+  const persistentProblem = logoutProblem ?? flashError;
   return (
     <PageFrame
       width="wide"
@@ -123,8 +123,8 @@ function Home({ startTemplate }: { startTemplate: number | undefined }) {
     >
       <ParticipantGate>
         <Greeting isStarting={isLinkStart} />
-        <Box mb={lasting && "lg"}>
-          <FormErrorText message={lasting} />
+        <Box mb={persistentProblem && "lg"}>
+          <FormErrorText message={persistentProblem} />
         </Box>
         {isLinkStart || (isStarting && startTemplate !== undefined) ? (
           <StartingPanel />

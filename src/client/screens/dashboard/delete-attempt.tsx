@@ -16,7 +16,7 @@ interface DeleteAttemptProps {
   onDeleted: (id: number) => void;
 }
 
-const LOST: Record<AttemptStatus, string> = {
+const DELETION_EFFECTS: Record<AttemptStatus, string> = {
   completed:
     "The people who run this assessment will also lose access to your answers, conversation and recommendations.",
   in_progress: "The people who run this assessment will also lose access to your answers and conversation.",
@@ -49,7 +49,7 @@ export function DeleteAttempt({ attempt, opened, onClose, onDeleted }: DeleteAtt
         Are you sure you want to delete this assessment? This action cannot be undone and will permanently
         remove all assessment data.
       </Text>
-      <Text mt="xs">{LOST[attempt.status]}</Text>
+      <Text mt="xs">{DELETION_EFFECTS[attempt.status]}</Text>
     </DeleteDialog>
   );
 }

@@ -10,10 +10,10 @@ export function useDelayedStart(onStarted: (attemptId: number) => void) {
     setStartedId,
   );
 
-  const arrive = useEffectEvent(onStarted);
+  const onArrival = useEffectEvent(onStarted);
   useEffect(() => {
     if (startedId === undefined) return;
-    const timer = setTimeout(() => arrive(startedId), TIMING.beforeChat);
+    const timer = setTimeout(() => onArrival(startedId), TIMING.beforeChat);
     return () => clearTimeout(timer);
   }, [startedId]);
 

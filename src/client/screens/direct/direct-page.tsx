@@ -49,7 +49,7 @@ export function DirectPage() {
       </PageFrame>
     );
   }
-  if (!template.data.isActive) return <ToHome />;
+  if (!template.data.isActive) return <RedirectHome />;
   return (
     <Start
       key={templateId}
@@ -128,14 +128,14 @@ function Unavailable({ onRetry }: { onRetry: (() => void) | undefined }) {
   );
 }
 
-const GONE = "This assessment is no longer available.";
+const UNAVAILABLE = "This assessment is no longer available.";
 
 /** Leaves the page because the template is no longer active. */
-function ToHome() {
+function RedirectHome() {
   const navigate = useNavigate();
   useEffect(() => {
-    notify.error("Assessment Unavailable", GONE);
-    void navigate({ to: "/", state: { problem: GONE }, replace: true });
+    notify.error("Assessment Unavailable", UNAVAILABLE);
+    void navigate({ to: "/", state: { problem: UNAVAILABLE }, replace: true });
   }, [navigate]);
   return null;
 }

@@ -34,7 +34,7 @@ export function EmailStep({ templateId, email, isReturn, onEmail, onKnown, onUnk
   const check = trpc.direct.checkEmail.useMutation({
     onError: (error) => fail(errorMessage(error, "Failed to check email. Please try again.")),
   });
-  const goOn = ({ exists }: { exists: boolean }) =>
+  const continueWith = ({ exists }: { exists: boolean }) =>
     exists ? sendLink.mutate({ email: email.trim(), templateId }, { onSuccess: onKnown }) : onUnknown();
   const isPending = check.isPending || sendLink.isPending;
 
@@ -46,7 +46,7 @@ export function EmailStep({ templateId, email, isReturn, onEmail, onKnown, onUnk
     if (problem) {
       notify.error("Error", problem);
       field.current?.focus();
-    } else check.mutate({ email: email.trim() }, { onSuccess: goOn });
+    } else check.mutate({ email: email.trim() }, { onSuccess: continueWith });
   }
 
   return (

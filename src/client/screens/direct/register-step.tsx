@@ -54,9 +54,9 @@ export function RegisterStep({
     begin("chat");
   }
 
-  function begin(wanted: AnswerScreen): void {
+  function begin(target: AnswerScreen): void {
     if (isPending) return;
-    screen.current = wanted;
+    screen.current = target;
     setFailure(undefined);
     setChecked(true);
     if (complaint) {

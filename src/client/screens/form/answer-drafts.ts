@@ -17,10 +17,10 @@ export function readDrafts({ id, responses }: Attempt, questions: readonly Attem
 export function readEmptied({ id, responses }: Attempt, questions: readonly AttemptQuestion[]): Edited {
   const isEmptied = ({ id: questionId }: AttemptQuestion) => {
     const place = { attemptId: id, questionId };
-    const emptied = emptiedAt(place);
-    const isStoredStill = emptied === JSON.stringify(responses[questionId]);
-    if (emptied !== null && !isStoredStill) dropDraft(place);
-    return isStoredStill;
+    const storedWhenEmptied = emptiedAt(place);
+    const isStillStored = storedWhenEmptied === JSON.stringify(responses[questionId]);
+    if (storedWhenEmptied !== null && !isStillStored) dropDraft(place);
+    return isStillStored;
   };
   return Object.fromEntries(
     questions
@@ -36,12 +36,12 @@ export function withoutStored(
   drafts: Edited,
   stored: Responses,
 ): Edited {
-  const left: Record<string, AnswerValue> = {};
+  const remaining: Record<string, AnswerValue> = {};
   for (const question of questions) {
     const draft = drafts[question.id];
     if (draft === undefined) continue;
     if (isStored(question, draft, stored)) dropStored({ attemptId, questionId: question.id }, draft);
-    else left[question.id] = draft;
+    else remaining[question.id] = draft;
   }
-  return left;
+  return remaining;
 }

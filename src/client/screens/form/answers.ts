@@ -23,23 +23,23 @@ export function displayedAnswer(
   drafts: Edited,
   edited: Edited,
 ): AnswerValue {
-  const kept = stored[questionId] ?? "";
-  return edited[questionId] ?? drafts[questionId] ?? (isSkip(kept) ? "" : kept);
+  const storedAnswer = stored[questionId] ?? "";
+  return edited[questionId] ?? drafts[questionId] ?? (isSkip(storedAnswer) ? "" : storedAnswer);
 }
 
 /** Whether the field shows the stored answer. */
-export function isStored(question: AttemptQuestion, shown: AnswerValue, stored: Responses): boolean {
-  const kept = JSON.stringify(stored[question.id]);
+export function isStored(question: AttemptQuestion, displayed: AnswerValue, stored: Responses): boolean {
+  const storedJson = JSON.stringify(stored[question.id]);
   // Also matches stored lists from when every choice allowed several options.
-  if (JSON.stringify(shown) === kept) return true;
-  const check = checkAnswer(question, blankAsSkip(question, shown));
-  return check.ok && JSON.stringify(check.answer) === kept;
+  if (JSON.stringify(displayed) === storedJson) return true;
+  const check = checkAnswer(question, blankAsSkip(question, displayed));
+  return check.ok && JSON.stringify(check.answer) === storedJson;
 }
 
 /** All answers as if the changes were saved; used for progress and completing. */
 export function answersWithEdits(stored: Responses, edited: Edited): Responses {
-  const given = Object.entries(edited).filter(([, answer]) => !isBlank(answer));
-  return { ...stored, ...Object.fromEntries(given) };
+  const nonBlank = Object.entries(edited).filter(([, answer]) => !isBlank(answer));
+  return { ...stored, ...Object.fromEntries(nonBlank) };
 }
 
 /** Whether the participant may continue: required questions need an answer. */

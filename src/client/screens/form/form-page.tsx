@@ -20,17 +20,17 @@ export function FormPage() {
   const { id } = route.useParams();
   return (
     <ParticipantGate>
-      <Fetched key={id} id={id} />
+      <FormFetcher key={id} id={id} />
     </ParticipantGate>
   );
 }
 
-function Fetched({ id }: { id: number }) {
+function FormFetcher({ id }: { id: number }) {
   const attempt = trpc.user.attempts.get.useQuery({ id });
   const questions = trpc.user.attempts.questions.useQuery({ id });
   const error = attempt.error ?? questions.error;
   if (attempt.data && questions.data && questions.data.length > 0) {
-    return <Found attempt={attempt.data} questions={questions.data} />;
+    return <FormForStatus attempt={attempt.data} questions={questions.data} />;
   }
   const isEmpty = questions.data?.length === 0;
   const isLoading = !isEmpty && (!error || isUnauthorised(error));
@@ -57,7 +57,7 @@ interface FoundProps {
 }
 
 /** Redirects to the results if the attempt was already completed when the page opened. */
-function Found({ attempt, questions }: FoundProps) {
+function FormForStatus({ attempt, questions }: FoundProps) {
   const { q } = route.useSearch();
   const [wasCompleted] = useState(attempt.status === "completed");
   return wasCompleted ? (

@@ -40,7 +40,7 @@ export function FormScreen({ attempt, questions: unordered, asked }: FormScreenP
   const leaveDeleted = useLeaveDeleted(attempt.id);
   const [isOverviewOpen, setOverviewOpen] = useState(false);
   useWhenOnline(() => void answers.saveWaiting());
-  const asking = visible(questions, answers.standing);
+  const asking = visible(questions, answers.currentAnswers);
   const { question, notice } = useVisibleQuestion(questions, asking, place, moveOn);
   const isLast = question === asking.at(-1);
   const params = { id: attempt.id };
@@ -112,7 +112,7 @@ export function FormScreen({ attempt, questions: unordered, asked }: FormScreenP
           width="min(400px, 90vw)"
           title="Overview"
         >
-          <Overview questions={asking} standing={answers.standing} current={question} onGoTo={open} />
+          <Overview questions={asking} responses={answers.currentAnswers} current={question} onGoTo={open} />
         </Dialog>
       </PageFrame>
     </TemplateLanguage>

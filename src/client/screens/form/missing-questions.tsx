@@ -11,13 +11,13 @@ interface MissingQuestionsProps {
   missing: readonly AttemptQuestion[];
   /** Visible questions in display order. */
   questions: readonly AttemptQuestion[];
-  standing: Responses;
+  responses: Responses;
   onGoTo: (question: AttemptQuestion) => void;
 }
 
 /** Lists unanswered required questions with links; disappears once they are answered. */
-export function MissingQuestions({ missing, questions, standing, onGoTo }: MissingQuestionsProps) {
-  const open = missing.filter((one) => questions.includes(one) && !isAnswered(standing[one.id]));
+export function MissingQuestions({ missing, questions, responses, onGoTo }: MissingQuestionsProps) {
+  const open = missing.filter((one) => questions.includes(one) && !isAnswered(responses[one.id]));
   const alert = useRef<HTMLDivElement>(null);
   // It may be out of view on a small screen.
   useEffect(() => {

@@ -7,20 +7,20 @@ import classes from "./overview.module.css";
 interface OverviewProps {
   /** Visible questions in display order. */
   questions: readonly AttemptQuestion[];
-  standing: Responses;
+  responses: Responses;
   current: AttemptQuestion;
   onGoTo: (question: AttemptQuestion) => void;
 }
 
 /** All visible questions; answered ones and those up to the first open one can be opened. */
-export function Overview({ questions, standing, current, onGoTo }: OverviewProps) {
+export function Overview({ questions, responses, current, onGoTo }: OverviewProps) {
   const words = useTemplateLanguage();
-  const firstOpen = questions.findIndex((question) => standing[question.id] === undefined);
+  const firstOpen = questions.findIndex((question) => responses[question.id] === undefined);
   const reached = Math.max(questions.indexOf(current), firstOpen);
   return (
     <ol className={classes.overview}>
       {questions.map((question, place) => {
-        const isAnsweredHere = standing[question.id] !== undefined;
+        const isAnsweredHere = responses[question.id] !== undefined;
         return (
           <li key={question.id}>
             <button

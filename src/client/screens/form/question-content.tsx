@@ -8,7 +8,7 @@ import { useCardDirection, useTemplateLanguage } from "../../components/template
 import classes from "./form.module.css";
 import type { TransitionDirection } from "./question-transition";
 
-interface Shown {
+interface ContentQuestion {
   ref: RefObject<HTMLDivElement | null>;
   direction: TransitionDirection;
   problem: string | undefined;
@@ -25,7 +25,7 @@ interface QuestionContentProps {
   question: AttemptQuestion;
   answer: AnswerValue;
   /** Undefined for a question that is rendered hidden in advance. */
-  shown: Shown | undefined;
+  shown: ContentQuestion | undefined;
 }
 
 /** Optional radio groups, which can't be cleared by clicking the option again. */

@@ -60,12 +60,12 @@ export function QuestionForm(props: QuestionFormProps) {
   const answer = answers.answerTo(question);
   const before = asking[asking.indexOf(question) - 1];
   /** The question after this one, given the current answer or draft. */
-  const next = following(answer);
+  const next = nextAfter(answer);
   const isLast = next === undefined;
   /** Deferred, so it is rendered after the current question is painted. */
-  const coming = useDeferredValue(next ?? null, null);
-  const ready = coming && coming.id !== question.id ? [question, coming] : [question];
-  const mayPass = canPass(question, answer);
+  const preparedNext = useDeferredValue(next ?? null, null);
+  const mounted = preparedNext && preparedNext.id !== question.id ? [question, preparedNext] : [question];
+  const canContinue = canPass(question, answer);
 
   /** Saves and opens `target`. `answered` is the question left with Next; its draft is saved as its answer. */
   function goTo(target: AttemptQuestion, answered?: AttemptQuestion): void {
@@ -80,7 +80,7 @@ export function QuestionForm(props: QuestionFormProps) {
     if (event.detail > 1 && event.timeStamp - shownSince.current < DOUBLE_TAP) event.preventDefault();
   }
 
-  function complain(asked: AttemptQuestion, title: string, message: string): void {
+  function showProblem(asked: AttemptQuestion, title: string, message: string): void {
     setProblem({ questionId: asked.id, message });
     notify.error(title, message);
     focusField();
@@ -91,21 +91,24 @@ export function QuestionForm(props: QuestionFormProps) {
   /** Opens the question whose answer can't be saved, or isn't yet, and shows the reason. */
   function refuse(refused: Refused): void {
     if (refused.question.id !== question.id) goTo(refused.question);
-    complain(refused.question, "Error", refused.message);
+    showProblem(refused.question, "Error", refused.message);
   }
 
-  function following(given: AnswerValue): AttemptQuestion | undefined {
-    const applying = visible(questions, answersWithEdits(answers.standing, { [question.id]: given }));
+  function nextAfter(newAnswer: AnswerValue): AttemptQuestion | undefined {
+    const applying = visible(
+      questions,
+      answersWithEdits(answers.currentAnswers, { [question.id]: newAnswer }),
+    );
     return applying[applying.indexOf(question) + 1];
   }
 
   async function complete(last: AttemptQuestion): Promise<void> {
-    const open = missingRequired(questions, answersWithEdits(answers.standing, { [last.id]: answer }));
+    const open = missingRequired(questions, answersWithEdits(answers.currentAnswers, { [last.id]: answer }));
     setMissing(open);
     if (open.length > 0) return notify.error("Required Questions", remainingText(open.length));
     if (answers.refused) return refuse(answers.refused);
-    const typed = answers.draftBeside(last);
-    if (typed) return refuse({ question: typed, message: NOT_SAVED });
+    const otherDraft = answers.draftBeside(last);
+    if (otherDraft) return refuse({ question: otherDraft, message: NOT_SAVED });
     if ((await answers.save(last)) === "saved") completion.complete();
   }
 
@@ -113,7 +116,7 @@ export function QuestionForm(props: QuestionFormProps) {
     const complaint = complaintAbout(asked, answer, answers.stored);
     if (!complaint && !answers.refused) return void answers.saveProgress(asked);
     void answers.save(asked);
-    if (complaint) complain(asked, "Error", complaint);
+    if (complaint) showProblem(asked, "Error", complaint);
     else if (answers.refused) refuse(answers.refused);
   }
 
@@ -137,11 +140,11 @@ export function QuestionForm(props: QuestionFormProps) {
     event.preventDefault();
     if (completion.isPending) return;
     const complaint = complaintAbout(question, answer, answers.stored);
-    if (complaint) complain(question, "Error", complaint);
+    if (complaint) showProblem(question, "Error", complaint);
     else if (askMore()) setProblem(undefined);
     else if (!next) void complete(question);
-    else if (mayPass) goTo(next, question);
-    else complain(question, "Answer Required", ANSWER_FIRST);
+    else if (canContinue) goTo(next, question);
+    else showProblem(question, "Answer Required", ANSWER_FIRST);
   }
 
   const shown = {
@@ -164,7 +167,12 @@ export function QuestionForm(props: QuestionFormProps) {
     ),
     below: (
       <>
-        <MissingQuestions missing={missing} questions={asking} standing={answers.standing} onGoTo={goTo} />
+        <MissingQuestions
+          missing={missing}
+          questions={asking}
+          responses={answers.currentAnswers}
+          onGoTo={goTo}
+        />
         <CompletionProblem
           problem={isLast ? completion.problem : undefined}
           isPending={completion.isPending}
@@ -177,20 +185,23 @@ export function QuestionForm(props: QuestionFormProps) {
       answers.change(question, value);
     },
     followUp: followUps.askedAbout(question),
-    onDone: () => next && mayPass && !askMore() && goTo(next, question),
+    onDone: () => next && canContinue && !askMore() && goTo(next, question),
   };
-  const progress = useMonotonicProgress(attempt.id, progressOf(attempt.status, questions, answers.standing));
+  const progress = useMonotonicProgress(
+    attempt.id,
+    progressOf(attempt.status, questions, answers.currentAnswers),
+  );
   return (
     <Card component="form" className={classes.card} onSubmit={onSubmit} onBlur={onLeave} noValidate>
       <ScreenStatus progress={progress} className={classes.status}>
         <span className={`${classes.counter} tabular`}>
-          Question {questionPositionText(questionPosition(questions, answers.standing, question.id))}
+          Question {questionPositionText(questionPosition(questions, answers.currentAnswers, question.id))}
         </span>
         <Button className={classes.overview} variant="subtle" size="compact-sm" onClick={onOverview}>
           Overview
         </Button>
       </ScreenStatus>
-      {ready.map((one) => (
+      {mounted.map((one) => (
         <QuestionContent
           key={one.id}
           question={one}
@@ -202,7 +213,7 @@ export function QuestionForm(props: QuestionFormProps) {
         isFirst={!before}
         isLast={isLast}
         isCompleting={completion.isPending}
-        isBlocked={!mayPass && !isLast}
+        isBlocked={!canContinue && !isLast}
         saveState={answers.saveState}
         onPrevious={() => before && goTo(before)}
         onSave={() => saveProgress(question)}

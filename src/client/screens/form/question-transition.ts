@@ -6,12 +6,13 @@ export type TransitionDirection = "forward" | "back";
 
 /** The direction of the last change of question. */
 export function useTransitionDirection(index: number): TransitionDirection {
-  const [travel, setTravel] = useState<{ to: number; direction: TransitionDirection }>({
+  const [transition, setTransition] = useState<{ to: number; direction: TransitionDirection }>({
     to: index,
     direction: "forward",
   });
-  if (travel.to !== index) setTravel({ to: index, direction: index > travel.to ? "forward" : "back" });
-  return travel.direction;
+  if (transition.to !== index)
+    setTransition({ to: index, direction: index > transition.to ? "forward" : "back" });
+  return transition.direction;
 }
 
 type Content = RefObject<HTMLElement | null>;
@@ -27,7 +28,7 @@ export function useQuestionTransition(content: Content, index: number, save: () 
     if (before.current === index) return;
     before.current = index;
     onArrival();
-    const focus = (wanted: string) => content.current?.querySelector<HTMLElement>(wanted)?.focus();
+    const focus = (selector: string) => content.current?.querySelector<HTMLElement>(selector)?.focus();
     if (!hasKeyboard()) return afterPaint(() => focus("h2"));
     focus(content.current?.querySelector("textarea") ? "textarea" : "h2");
   }, [content, index]);

@@ -52,7 +52,7 @@ export function useFormAnswers(
   /** A ref, because the navigation guard reads it before the next render. */
   const isUnsaved = useRef(false);
   /** The running save, to avoid sending the same answers twice: blur and Next both save. */
-  const underWay = useRef<{ content: string; outcome: Promise<SaveOutcome> }>(undefined);
+  const runningSave = useRef<{ content: string; outcome: Promise<SaveOutcome> }>(undefined);
   /** Revision of the newest answers from the server. */
   const revision = useRef(0);
   const cache = useAttemptCache();
@@ -68,23 +68,23 @@ export function useFormAnswers(
     mutationFn: (input: Inputs["user"]["attempts"]["saveResponses"]) =>
       api.user.attempts.saveResponses.mutate(input, { signal: AbortSignal.timeout(SAVE_TIMEOUT) }),
     scope: savesOf(id),
-    onSuccess: take,
+    onSuccess: adopt,
   });
 
-  function take({ progress, responses, revision: told }: Omit<SavedAnswers, "ignored">): void {
-    revision.current = told;
+  function adopt({ progress, responses, revision: newRevision }: Omit<SavedAnswers, "ignored">): void {
+    revision.current = newRevision;
     cache.saved(id, { progress, responses });
   }
 
   /** Records a change and returns all changes. */
-  function note(questionId: number, answer: AnswerValue): Edited {
-    setDrafts(({ [questionId]: _, ...others }) => others);
+  function recordChange(questionId: number, answer: AnswerValue): Edited {
+    setDrafts(({ [questionId]: _, ...otherDrafts }) => otherDrafts);
     setEdited((before) => ({ ...before, [questionId]: answer }));
     return { ...edited, [questionId]: answer };
   }
 
   function change(question: AttemptQuestion, answer: AnswerValue): void {
-    const changed = note(question.id, answer);
+    const changed = recordChange(question.id, answer);
     const place = { attemptId: id, questionId: question.id };
     const before = attempt.responses[question.id];
     if (isBlank(answer) && isAnswered(before)) keepEmptied(place, JSON.stringify(before));
@@ -95,7 +95,7 @@ export function useFormAnswers(
   /** Saves all changes, plus the draft of `on`. A failure shows a toast and loses nothing. */
   function save(on?: AttemptQuestion): Promise<SaveOutcome> {
     const draft = on && drafts[on.id];
-    return store(on && draft !== undefined ? note(on.id, draft) : edited);
+    return store(on && draft !== undefined ? recordChange(on.id, draft) : edited);
   }
 
   /** Saves changes that differ from the stored answers; joins a running save of the same content. */
@@ -108,11 +108,11 @@ export function useFormAnswers(
       return "saved";
     }
     const content = JSON.stringify(responses);
-    if (underWay.current?.content === content) return underWay.current.outcome;
+    if (runningSave.current?.content === content) return runningSave.current.outcome;
     const outcome = send(changed, responses);
-    underWay.current = { content, outcome };
+    runningSave.current = { content, outcome };
     await outcome;
-    if (underWay.current.outcome === outcome) underWay.current = undefined;
+    if (runningSave.current.outcome === outcome) runningSave.current = undefined;
     return outcome;
   }
 
@@ -120,11 +120,11 @@ export function useFormAnswers(
     setSaveState({ name: "saving" });
     await new Promise<void>(afterPaint);
     try {
-      const taken = savedAnswersOf(responses, (await mutateAsync({ id, responses })).responses);
-      for (const questionId of Object.keys(taken)) {
+      const accepted = savedAnswersOf(responses, (await mutateAsync({ id, responses })).responses);
+      for (const questionId of Object.keys(accepted)) {
         dropStored({ attemptId: id, questionId: Number(questionId) }, changed[questionId] ?? "");
       }
-      setEdited((now) => withoutSaved(now, changed, taken));
+      setEdited((now) => withoutSaved(now, changed, accepted));
       setSaveState({ name: "saved", at: new Date() });
       isUnsaved.current = false;
       return "saved";
@@ -160,7 +160,7 @@ export function useFormAnswers(
 
   /** Retries a failed save once the server is reachable. Waits for a running save, which may still fail. */
   async function saveWaiting(): Promise<void> {
-    await underWay.current?.outcome;
+    await runningSave.current?.outcome;
     if (isUnsaved.current) await saveNow();
   }
 
@@ -181,7 +181,7 @@ export function useFormAnswers(
     void saveWaiting();
     // An event sent while this screen was saving is older than its state.
     if (now.revision < revision.current || sameAnswers(now.responses, attempt.responses)) return;
-    take(now);
+    adopt(now);
     // Don't announce answers that this tab already shows, such as those it sent before a reload.
     const shown = visible(questions, { ...stored, ...now.responses });
     const changed = shown.findIndex(
@@ -202,7 +202,7 @@ export function useFormAnswers(
   return {
     answerTo,
     stored,
-    standing: answersWithEdits(stored, edited),
+    currentAnswers: answersWithEdits(stored, edited),
     /** The first change that can't be saved because it is invalid. */
     refused: firstRefused(asked(edited), stored, edited),
     /** The first other question with an unsaved draft. */
@@ -223,7 +223,7 @@ export function useFormAnswers(
 function useKnown(stored: Responses): Responses {
   const [known, setKnown] = useState(stored);
   if (Object.entries(stored).every(([id, answer]) => known[id] === answer)) return known;
-  const grown = { ...known, ...stored };
-  setKnown(grown);
-  return grown;
+  const merged = { ...known, ...stored };
+  setKnown(merged);
+  return merged;
 }

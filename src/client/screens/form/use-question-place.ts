@@ -98,15 +98,15 @@ export function useVisibleQuestion(
   const question = asked.find((one) => questions.indexOf(one) + 1 >= place) ?? asked.at(-1);
   const at = question ? questions.indexOf(question) + 1 : place;
   const before = useRef(at);
-  const [ledTo, setLedTo] = useState<number>();
+  const [movedTo, setMovedTo] = useState<number>();
   useEffect(() => {
     const wasHidden = at !== place && before.current === place;
     before.current = at;
     if (wasHidden) {
-      setLedTo(at);
+      setMovedTo(at);
       announce(NO_LONGER_APPLIES);
-    } else if (at === place) setLedTo((led) => (led === at ? led : undefined));
+    } else if (at === place) setMovedTo((previous) => (previous === at ? previous : undefined));
     if (at !== place) moveOn(at);
   }, [at, place, moveOn]);
-  return { question, notice: ledTo === at ? NO_LONGER_APPLIES : undefined };
+  return { question, notice: movedTo === at ? NO_LONGER_APPLIES : undefined };
 }

@@ -62,7 +62,7 @@ function Found({ id, onSignedOut }: { id: number; onSignedOut: () => void }) {
             <NotYou onSignedOut={onSignedOut} isCompact />
           ))}
         {results && <Shown results={results} participant={participant} />}
-        {isWaiting && <Waiting />}
+        {isWaiting && <WaitingForResults />}
         {!results && !isWaiting && <NotFound onRetry={isMissing(error) ? undefined : () => void refetch()} />}
       </Stack>
     </TemplateLanguage>
@@ -133,7 +133,7 @@ function NotFound({ onRetry }: { onRetry: (() => void) | undefined }) {
   );
 }
 
-function Waiting() {
+function WaitingForResults() {
   return (
     <Stack gap="lg" role="status" aria-busy aria-label="Loading results...">
       <Skeleton className={classes.topToCome} />

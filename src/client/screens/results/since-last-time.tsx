@@ -71,11 +71,11 @@ export function scoreChanges({ scores }: Comparison, scoring: Scoring): ScoreCha
   return names.flatMap(({ key, name }) => {
     const score = scores.find(({ dimension }) => dimension === key);
     if (!score || (score.before === null && score.now === null)) return [];
-    return [{ key, name, ...moved(score, scoring) }];
+    return [{ key, name, ...changeText(score, scoring) }];
   });
 }
 
-function moved({ before, now }: Comparison["scores"][number], { scale }: Scoring) {
+function changeText({ before, now }: Comparison["scores"][number], { scale }: Scoring) {
   const [from, to] = [before, now].map((value) => (value === null ? undefined : shownValue(value, scale)));
   const text = (value: number | undefined) => value?.toFixed(scale.decimals) ?? "–";
   return { before: text(from), now: text(to), difference: differenceText(from, to, scale.decimals) };

@@ -44,7 +44,7 @@ export function StartForm({ onSignedIn, children }: StartFormProps) {
 
   const start = trpc.user.auth.start.useMutation({
     meta: { failed: FAILED },
-    onSuccess: goOn,
+    onSuccess: continueWith,
   });
   const person = () => ({ name: name.trim(), email: email.trim() });
   const check = (): Complaints => ({
@@ -62,7 +62,7 @@ export function StartForm({ onSignedIn, children }: StartFormProps) {
     else start.mutate(person());
   }
 
-  async function goOn({ action }: Outputs["user"]["auth"]["start"]): Promise<void> {
+  async function continueWith({ action }: Outputs["user"]["auth"]["start"]): Promise<void> {
     if (action === "login") return setSent(true);
     onSignedIn();
     const [templateId] = await Promise.all([onlyTemplate(), signedIn("participant")]);
@@ -71,14 +71,14 @@ export function StartForm({ onSignedIn, children }: StartFormProps) {
 
   /** The id of the only template; undefined if there are several or loading fails: the dashboard lets them choose. */
   async function onlyTemplate(): Promise<number | undefined> {
-    const [first, ...others] = await utils.templates.list.fetch().catch(() => []);
-    return others.length === 0 ? first?.id : undefined;
+    const [first, ...otherTemplates] = await utils.templates.list.fetch().catch(() => []);
+    return otherTemplates.length === 0 ? first?.id : undefined;
   }
 
   if (isSent) {
     return (
       <CheckEmail
-        onResend={async () => goOn(await api.user.auth.start.mutate(person()))}
+        onResend={async () => continueWith(await api.user.auth.start.mutate(person()))}
         resendFailed={FAILED}
         otherLabel="Try Different Email"
         onOther={() => setSent(false)}

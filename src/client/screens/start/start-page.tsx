@@ -36,7 +36,11 @@ export function StartPage() {
       <PageTitle title="Start your assessment" mb="lg" />
       <div className={classes.layout}>
         <div className={classes.first}>
-          {known ? <Returning participant={known} /> : <NewPerson onSignedIn={() => setLeaving(true)} />}
+          {known ? (
+            <ReturningParticipant participant={known} />
+          ) : (
+            <NewPerson onSignedIn={() => setLeaving(true)} />
+          )}
         </div>
         <Stack>
           <WhatToExpect />
@@ -67,7 +71,7 @@ function NewPerson({ onSignedIn }: { onSignedIn: () => void }) {
 }
 
 /** Shows real progress, so only to signed-in participants, never for a typed email. */
-function Returning({ participant }: { participant: Participant }) {
+function ReturningParticipant({ participant }: { participant: Participant }) {
   const navigate = useNavigate();
   const { data: current, isPending } = trpc.user.attempts.current.useQuery();
   const loading = <Loading text="Loading assessment..." />;
@@ -91,7 +95,7 @@ function Returning({ participant }: { participant: Participant }) {
   );
 }
 
-const EXPECT = [
+const EXPECTATIONS = [
   {
     Icon: IconMessageCircle,
     title: "AI conversation",
@@ -117,7 +121,7 @@ function WhatToExpect() {
         What to Expect
       </Title>
       <ul className={classes.expect}>
-        {EXPECT.map(({ Icon, title, text }) => (
+        {EXPECTATIONS.map(({ Icon, title, text }) => (
           <li key={title}>
             <Icon size={22} aria-hidden />
             <div>
@@ -142,24 +146,24 @@ interface RestartCardProps {
 /** Continue the open attempt, or start over with a new one; the old one stays. */
 function RestartCard({ participant, attempt, onStarted }: RestartCardProps) {
   const questions = trpc.user.attempts.questions.useQuery({ id: attempt.id });
-  const whole = trpc.user.attempts.get.useQuery({ id: attempt.id });
+  const fullAttempt = trpc.user.attempts.get.useQuery({ id: attempt.id });
   const [isAsking, setAsking] = useState(false);
   const starting = useStartAttempt("Failed to start assessment. Please try again.", onStarted);
-  const failed = questions.error ?? whole.error;
+  const failed = questions.error ?? fullAttempt.error;
   if (failed) {
     return (
       <ErrorPanel
         message={errorMessage(failed, "Couldn't load your assessment.")}
-        onRetry={() => void Promise.all([questions.refetch(), whole.refetch()])}
+        onRetry={() => void Promise.all([questions.refetch(), fullAttempt.refetch()])}
       />
     );
   }
-  if (!questions.data || !whole.data) return <Loading text="Loading assessment..." />;
-  const { responses } = whole.data;
+  if (!questions.data || !fullAttempt.data) return <Loading text="Loading assessment..." />;
+  const { responses } = fullAttempt.data;
   return (
     <ProgressCard
       title={`Welcome back, ${displayName(participant)}`}
-      progress={whole.data.progress}
+      progress={fullAttempt.data.progress}
       place={questionPosition(questions.data, responses, currentQuestion(questions.data, responses)?.id)}
     >
       <Text size="sm" c="dimmed" mt="sm" {...languageAttributes(attempt.language)}>

@@ -6,20 +6,20 @@ const NO_FRAME = 100;
  * or becomes hidden, as it may be closing. Returns a function that cancels it.
  */
 export function afterPaint(run: () => void): () => void {
-  const off = new AbortController();
-  const callOff = () => off.abort();
+  const abort = new AbortController();
+  const cancel = () => abort.abort();
   const finish = () => {
-    if (off.signal.aborted) return;
-    off.abort();
+    if (abort.signal.aborted) return;
+    abort.abort();
     run();
   };
   // A `visibilitychange` listener added during that very event wouldn't be called.
   if (document.visibilityState === "hidden") {
     finish();
-    return callOff;
+    return cancel;
   }
   requestAnimationFrame(() => setTimeout(finish));
   setTimeout(finish, NO_FRAME);
-  document.addEventListener("visibilitychange", finish, { signal: off.signal });
-  return callOff;
+  document.addEventListener("visibilitychange", finish, { signal: abort.signal });
+  return cancel;
 }

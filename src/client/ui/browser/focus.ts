@@ -1,7 +1,7 @@
 import type { AnyRouter } from "@tanstack/react-router";
 import { announce } from "../feedback/announcer";
 
-let awaited: { cameFrom: Element | null } | undefined;
+let pendingNavigation: { focusBefore: Element | null } | undefined;
 
 /**
  * Focuses the page's heading after navigation, so that screen readers read it. If the page is still loading, its
@@ -12,11 +12,11 @@ export function followNavigation(router: AnyRouter): () => void {
     if (!fromLocation || !pathChanged) return;
     const heading = document.querySelector<HTMLElement>("main h1");
     if (heading) {
-      awaited = undefined;
+      pendingNavigation = undefined;
       heading.focus({ preventScroll: true });
       return;
     }
-    awaited = { cameFrom: document.activeElement };
+    pendingNavigation = { focusBefore: document.activeElement };
   });
 }
 
@@ -30,11 +30,11 @@ export function focusHeading(): void {
  * the person has moved the focus since, the title is announced instead.
  */
 export function claimFocus(heading: HTMLElement): void {
-  if (!awaited) return;
-  const { cameFrom } = awaited;
-  awaited = undefined;
-  const untouched = document.activeElement === document.body || document.activeElement === cameFrom;
-  if (untouched) heading.focus({ preventScroll: true });
+  if (!pendingNavigation) return;
+  const { focusBefore } = pendingNavigation;
+  pendingNavigation = undefined;
+  const isFocusUnchanged = document.activeElement === document.body || document.activeElement === focusBefore;
+  if (isFocusUnchanged) heading.focus({ preventScroll: true });
   else announce(document.title);
 }
 

@@ -4,7 +4,7 @@ import { afterPaint } from "./after-paint";
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
 /** Input before hydration, by the field's index in the page. */
-const touched = new Map<number, { text: string; isChecked: boolean }>();
+const inputs = new Map<number, { text: string; isChecked: boolean }>();
 /** Index of the button that was pressed, if the page is rendered from scratch. */
 let pressedAt: number | undefined;
 let root: HTMLElement | undefined;
@@ -34,17 +34,17 @@ export function useTakeOverInput(): void {
  * one. They are recognized by their value attribute, which React keeps at the value it knows.
  */
 export function followAutofill(): void {
-  document.addEventListener("submit", ({ target }) => readSilent(target), true);
+  document.addEventListener("submit", ({ target }) => readUnannounced(target), true);
   document.addEventListener(
     "click",
-    ({ target }) => target instanceof Element && readSilent(target.closest("button")?.form),
+    ({ target }) => target instanceof Element && readUnannounced(target.closest("button")?.form),
     true,
   );
 }
 
 const SILENT_TYPES = ["text", "email", "password", "tel"];
 
-function readSilent(form: EventTarget | null | undefined): void {
+function readUnannounced(form: EventTarget | null | undefined): void {
   if (!(form instanceof HTMLFormElement)) return;
   const silent = [...form.querySelectorAll("input")].filter(
     (field) => SILENT_TYPES.includes(field.type) && isTouched(field),
@@ -64,13 +64,13 @@ function handOver(): void {
   const pressed =
     pressedAt === undefined ? root.querySelector<HTMLElement>("[data-pressed]") : buttonsOf(root)[pressedAt];
   const fields = fieldsOf(root);
-  for (const [place, { text, isChecked }] of touched) {
+  for (const [place, { text, isChecked }] of inputs) {
     const field = fields[place];
     if (field && isChoice(field)) chooseAgain(field, isChecked);
     else if (field) typeAgain(field, text);
   }
   root = undefined;
-  touched.clear();
+  inputs.clear();
   // By then, the typed text is rendered.
   if (pressed) afterPaint(() => press(pressed));
 }
@@ -85,7 +85,7 @@ const onInput = ({ target }: Event): void => note(target);
 function note(target: EventTarget | null): void {
   if (!root || !isField(target)) return;
   const isChecked = isChoice(target) && target.checked;
-  touched.set(fieldsOf(root).indexOf(target), { text: target.value, isChecked });
+  inputs.set(fieldsOf(root).indexOf(target), { text: target.value, isChecked });
 }
 
 const fieldsOf = (page: HTMLElement) => [...page.querySelectorAll<Field>("input, textarea")];

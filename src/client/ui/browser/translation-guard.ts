@@ -1,6 +1,6 @@
 /** By text node, the element that a translator replaced it with; and by element, its text nodes. */
-const standIns = new WeakMap<Node, ChildNode>();
-const replaced = new WeakMap<Node, ChildNode[]>();
+const replacements = new WeakMap<Node, ChildNode>();
+const originals = new WeakMap<Node, ChildNode[]>();
 /** Text nodes removed after a text node whose replacement also covers them. */
 const joined = new WeakMap<Node, ChildNode[]>();
 const removed = new WeakSet<Node>();
@@ -13,26 +13,26 @@ const removed = new WeakSet<Node>();
 export function surviveTranslation(): void {
   const { removeChild, insertBefore } = Node.prototype;
   const nodeValue = Object.getOwnPropertyDescriptor(Node.prototype, "nodeValue");
-  const observer = new MutationObserver(note);
+  const observer = new MutationObserver(recordReplacements);
   observer.observe(document.body, { childList: true, subtree: true });
 
-  function putBack(node: Node): void {
-    note(observer.takeRecords());
-    const standIn = node.parentNode ? undefined : standIns.get(node);
-    if (standIn?.parentNode) {
-      const texts = replaced.get(standIn) ?? [];
-      standIn.replaceWith(...texts.filter((text) => !text.parentNode && !removed.has(text)));
+  function restore(node: Node): void {
+    recordReplacements(observer.takeRecords());
+    const replacement = node.parentNode ? undefined : replacements.get(node);
+    if (replacement?.parentNode) {
+      const texts = originals.get(replacement) ?? [];
+      replacement.replaceWith(...texts.filter((text) => !text.parentNode && !removed.has(text)));
     }
   }
 
   Node.prototype.removeChild = function <Child extends Node>(this: Node, child: Child): Child {
-    putBack(child);
+    restore(child);
     removed.add(child);
     if (child.parentNode) removeChild.call(child.parentNode, child);
     return child;
   };
   Node.prototype.insertBefore = function <Child extends Node>(this: Node, child: Child, before: Node | null) {
-    if (before) putBack(before);
+    if (before) restore(before);
     removed.delete(child);
     let place = before;
     while (place && place.parentNode !== this) place = place.parentNode;
@@ -42,7 +42,7 @@ export function surviveTranslation(): void {
   Object.defineProperty(Node.prototype, "nodeValue", {
     ...nodeValue,
     set(this: Node, text: string | null) {
-      if (!this.parentNode) putBack(this);
+      if (!this.parentNode) restore(this);
       nodeValue?.set?.call(this, text);
     },
   });
@@ -51,12 +51,12 @@ export function surviveTranslation(): void {
 /** Whether the page was translated before this script ran. */
 export const isTranslated = (root: Element): boolean => root.querySelector("font") !== null;
 
-function note(records: MutationRecord[]): void {
+function recordReplacements(records: MutationRecord[]): void {
   for (const { removedNodes, addedNodes, previousSibling, nextSibling } of records) {
-    const standIn = newestOf([...addedNodes, previousSibling, nextSibling].filter(isStandIn));
+    const replacement = newestOf([...addedNodes, previousSibling, nextSibling].filter(isStandIn));
     for (const text of removedNodes) {
       if (!isText(text) || removed.has(text)) continue;
-      if (standIn) replace([text, ...(joined.get(text) ?? [])], standIn);
+      if (replacement) replace([text, ...(joined.get(text) ?? [])], replacement);
       // One element may replace several adjacent text nodes.
       else if (previousSibling)
         joined.set(previousSibling, [
@@ -69,11 +69,11 @@ function note(records: MutationRecord[]): void {
 }
 
 /** The first element that doesn't replace anything yet, or else the first. */
-const newestOf = (nodes: readonly ChildNode[]) => nodes.find((node) => !replaced.has(node)) ?? nodes[0];
+const newestOf = (nodes: readonly ChildNode[]) => nodes.find((node) => !originals.has(node)) ?? nodes[0];
 
-function replace(texts: readonly ChildNode[], standIn: ChildNode): void {
-  for (const text of texts) standIns.set(text, standIn);
-  replaced.set(standIn, [...new Set([...(replaced.get(standIn) ?? []), ...texts])]);
+function replace(texts: readonly ChildNode[], replacement: ChildNode): void {
+  for (const text of texts) replacements.set(text, replacement);
+  originals.set(replacement, [...new Set([...(originals.get(replacement) ?? []), ...texts])]);
 }
 
 const isText = (node: Node): node is Text => node.nodeType === Node.TEXT_NODE;

@@ -16,8 +16,9 @@ export function useRowDeletion(rows: unknown): (id: number) => void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the rows are what it waits for
   useEffect(() => {
     if (place.current === undefined) return;
-    const left = buttons();
-    const next = left[place.current] ?? left.at(-1) ?? document.querySelector<HTMLElement>("main h1");
+    const remaining = buttons();
+    const next =
+      remaining[place.current] ?? remaining.at(-1) ?? document.querySelector<HTMLElement>("main h1");
     place.current = undefined;
     next?.focus();
   }, [rows]);

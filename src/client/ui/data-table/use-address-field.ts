@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from "react";
 /** Typing pause after which the value goes to the URL, in milliseconds. */
 const PAUSE = 200;
 
-interface Reading<Value> {
+interface FieldFormat<Value> {
   valueIn: (text: string) => Value;
   textOf: (value: Value) => string;
 }
@@ -13,17 +13,17 @@ interface Reading<Value> {
 export function useAddressField<Value>(
   inAddress: Value,
   toAddress: (value: Value) => void,
-  { valueIn, textOf }: Reading<Value>,
+  { valueIn, textOf }: FieldFormat<Value>,
 ) {
   const [text, setText] = useState(() => textOf(inAddress));
-  const known = useRef(inAddress);
+  const lastValue = useRef(inAddress);
   const write = useDebouncedCallback((next: Value) => {
-    known.current = next;
+    lastValue.current = next;
     toAddress(next);
   }, PAUSE);
   useEffect(() => {
-    if (inAddress === known.current) return;
-    known.current = inAddress;
+    if (inAddress === lastValue.current) return;
+    lastValue.current = inAddress;
     setText(textOf(inAddress));
   }, [inAddress, textOf]);
   const type = (next: string) => {

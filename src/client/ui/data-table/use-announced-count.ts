@@ -6,11 +6,11 @@ const DELAY = 500;
 
 /** Announces the count when a filter changes it, but not when the page opens. */
 export function useAnnouncedCount(text: string): void {
-  const said = useRef(text);
+  const announced = useRef(text);
   useEffect(() => {
-    if (said.current === text) return;
+    if (announced.current === text) return;
     const timer = setTimeout(() => {
-      said.current = text;
+      announced.current = text;
       announce(text);
     }, DELAY);
     return () => clearTimeout(timer);

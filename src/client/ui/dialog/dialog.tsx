@@ -56,9 +56,9 @@ function OpenDialog({
     setOnRoot("--page-gutter", hasScrollBar ? "stable" : "");
     current?.showModal();
     current?.querySelector<HTMLElement>("[data-autofocus]")?.focus();
-    const forget = current && noteOpen(current);
+    const unregister = current && registerOpen(current);
     return () => {
-      forget?.();
+      unregister?.();
       current?.close();
     };
   }, []);
@@ -90,7 +90,7 @@ function OpenDialog({
       }}
       onClick={closeBeside}
       onKeyDown={(event) => {
-        if (event.key === "Tab") goRound(event);
+        if (event.key === "Tab") trapTab(event);
         if (event.key !== "Escape" || event.defaultPrevented || event.nativeEvent.isComposing) return;
         // Otherwise the browser closes the dialog on the second Escape, even if an action is pending.
         event.preventDefault();
@@ -119,13 +119,13 @@ function OpenDialog({
 const CONTROLS = "a[href], button, input, select, textarea, summary, [tabindex]";
 
 /** Tab wraps from the last control to the first; a native dialog would let the focus out into the browser's toolbar. */
-function goRound(event: KeyboardEvent<HTMLDialogElement>): void {
+function trapTab(event: KeyboardEvent<HTMLDialogElement>): void {
   const controls = [...event.currentTarget.querySelectorAll<HTMLElement>(CONTROLS)].filter(
     (control) =>
       control.tabIndex >= 0 &&
       !control.matches(":disabled") &&
       control.getClientRects().length > 0 &&
-      !isPassedBy(control),
+      !isSkippedByTab(control),
   );
   const [from, to] = event.shiftKey ? [controls[0], controls.at(-1)] : [controls.at(-1), controls[0]];
   if (!from || !isOneStop(from, document.activeElement)) return;
@@ -137,7 +137,7 @@ const isRadio = (control: Element | null): control is HTMLInputElement =>
   control?.matches("[type=radio]") ?? false;
 
 /** Whether Tab skips this radio button, because another one of its group is checked. */
-const isPassedBy = (control: HTMLElement): boolean =>
+const isSkippedByTab = (control: HTMLElement): boolean =>
   isRadio(control) &&
   !control.checked &&
   [...document.getElementsByName(control.name)].some((other) => isRadio(other) && other.checked);
@@ -149,7 +149,7 @@ const isOneStop = (one: Element, other: Element | null): boolean =>
 const open = createStore<readonly Element[]>([]);
 
 /** Returns a function that unregisters the dialog. */
-function noteOpen(dialog: Element): () => void {
+function registerOpen(dialog: Element): () => void {
   setOpen([...open.get(), dialog]);
   return () => setOpen(open.get().filter((other) => other !== dialog));
 }

@@ -10,7 +10,7 @@ import classes from "./toaster.module.css";
 /** How long a toast stays, in milliseconds. */
 const LIFE = 4_000;
 /** How long a dismissed toast stays in the page, invisible, in milliseconds. */
-const REMOVAL = 1_000;
+const REMOVAL_DELAY = 1_000;
 
 /** The visible toast, if any. */
 export function Toaster() {
@@ -47,21 +47,21 @@ function ToastPlace({ toast }: { toast: Toast }) {
 
 /** Disappears automatically, but not while it is hovered or focused. */
 function ShownToast({ toast }: { toast: Toast }) {
-  const [isGone, setGone] = useState(false);
+  const [isExpired, setExpired] = useState(false);
   const [isPointedAt, setPointedAt] = useState(false);
   const [hasFocus, setFocus] = useState(false);
-  const isKept = isPointedAt || hasFocus;
+  const isPaused = isPointedAt || hasFocus;
 
   useEffect(() => {
-    if (isGone || isKept) return;
-    const timer = setTimeout(() => setGone(true), LIFE);
+    if (isExpired || isPaused) return;
+    const timer = setTimeout(() => setExpired(true), LIFE);
     return () => clearTimeout(timer);
-  }, [isGone, isKept]);
+  }, [isExpired, isPaused]);
   useEffect(() => {
-    if (!isGone) return;
-    const timer = setTimeout(() => removeToast(toast), REMOVAL);
+    if (!isExpired) return;
+    const timer = setTimeout(() => removeToast(toast), REMOVAL_DELAY);
     return () => clearTimeout(timer);
-  }, [isGone, toast]);
+  }, [isExpired, toast]);
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: whoever points at it keeps it; there is nothing to press
@@ -69,7 +69,7 @@ function ShownToast({ toast }: { toast: Toast }) {
       role={toast.tone === "error" ? "alert" : "status"}
       className={classes.toast}
       data-toast={toast.tone}
-      data-gone={isGone || undefined}
+      data-gone={isExpired || undefined}
       onPointerEnter={() => setPointedAt(true)}
       onPointerLeave={() => setPointedAt(false)}
       onFocus={() => setFocus(true)}
@@ -81,7 +81,7 @@ function ShownToast({ toast }: { toast: Toast }) {
           <MessageLines message={toast.message} />
         </div>
       </div>
-      <CloseButton size={40} iconSize={18} aria-label="Close notification" onClick={() => setGone(true)} />
+      <CloseButton size={40} iconSize={18} aria-label="Close notification" onClick={() => setExpired(true)} />
     </div>
   );
 }

@@ -7,7 +7,7 @@ import { DiscardDialog } from "../dialog/confirm-dialog";
 const unsaved = createStore<readonly { words: string }[]>([]);
 
 /** Returns a function that unregisters the change. */
-function noteUnsaved(words: string): () => void {
+function registerUnsaved(words: string): () => void {
   const entry = { words };
   unsaved.set([...unsaved.get(), entry]);
   return () => unsaved.set(unsaved.get().filter((other) => other !== entry));
@@ -23,10 +23,11 @@ export const useUnsaved = (): string =>
 /** Blocks navigation while something is unsaved: `status` is "blocked" until `proceed` or `reset` is called. */
 export function useLeaving(isUnsaved: () => boolean) {
   const router = useRouter();
-  const [own] = useState(() => router.latestLocation.pathname);
+  const [ownPath] = useState(() => router.latestLocation.pathname);
   return useBlocker({
     // On leaving and coming right back, the old page's blocker may still be active and must not block.
-    shouldBlockFn: ({ current, next }) => current.pathname === own && next.pathname !== own && isUnsaved(),
+    shouldBlockFn: ({ current, next }) =>
+      current.pathname === ownPath && next.pathname !== ownPath && isUnsaved(),
     enableBeforeUnload: isUnsaved,
     withResolver: true,
   });
@@ -52,7 +53,7 @@ export function UnsavedChanges({ when, isSaving = false, children }: UnsavedChan
   const isWaiting = isBlocked && isSaving;
   const [hasWaited, setHasWaited] = useState(false);
 
-  useEffect(() => (when ? noteUnsaved(children) : undefined), [when, children]);
+  useEffect(() => (when ? registerUnsaved(children) : undefined), [when, children]);
   useEffect(() => {
     if (isBlocked && !when) proceed?.();
   }, [isBlocked, when, proceed]);

@@ -40,23 +40,23 @@ function dayOf(wall: Date): string {
 
 /** Creates a formatter. Its time zone defaults to that of the page. @param write formats a date by its UTC fields */
 function format(write: (wall: Date) => string) {
-  return (date: Date, zone: TimeZone = shownZone()): string => write(wallOf(date, zone));
+  return (date: Date, zone: TimeZone = shownZone()): string => write(wallTimeOf(date, zone));
 }
 
 /**
  * A date whose UTC fields are the local time in the zone. Avoids Intl for UTC and the browser's own zone
  * (docs/performance.md).
  */
-function wallOf(date: Date, { name }: TimeZone): Date {
+function wallTimeOf(date: Date, { name }: TimeZone): Date {
   if (name === undefined) return new Date(date.getTime() - date.getTimezoneOffset() * 60_000);
-  return name === "UTC" ? date : wallIn(date, name);
+  return name === "UTC" ? date : wallTimeIn(date, name);
 }
 
-const made = new Map<string, Intl.DateTimeFormat>();
+const formats = new Map<string, Intl.DateTimeFormat>();
 
-function wallIn(date: Date, timeZone: string): Date {
-  const format = made.get(timeZone) ?? new Intl.DateTimeFormat("en-US", { ...NUMBERS, timeZone });
-  made.set(timeZone, format);
+function wallTimeIn(date: Date, timeZone: string): Date {
+  const format = formats.get(timeZone) ?? new Intl.DateTimeFormat("en-US", { ...NUMBERS, timeZone });
+  formats.set(timeZone, format);
   const numbers = format.format(date).match(/\d+/g)?.map(Number) ?? [];
   const [month = 1, day = 1, year = 0, hour = 0, minute = 0] = numbers;
   return new Date(Date.UTC(year, month - 1, day, hour, minute));

@@ -1,6 +1,6 @@
-/** Whole percent; 0 if `whole` is 0. */
-export const percent = (part: number, whole: number): number =>
-  whole === 0 ? 0 : Math.round((100 * part) / whole);
+/** Whole percent; 0 if `total` is 0. */
+export const percent = (part: number, total: number): number =>
+  total === 0 ? 0 : Math.round((100 * part) / total);
 
 /** Parses a number with a decimal comma or point; NaN for blank or invalid text. */
 export function parseNumber(text: string): number {

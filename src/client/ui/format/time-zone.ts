@@ -8,16 +8,16 @@ export interface TimeZone {
   readonly isKnown: boolean;
 }
 
-const OWN: TimeZone = { name: undefined, isKnown: true };
+const BROWSER_ZONE: TimeZone = { name: undefined, isKnown: true };
 const UNKNOWN: TimeZone = { name: "UTC", isKnown: false };
 const YEAR = 31_536_000;
 const DAY = 86_400_000;
 /** Maximum wait for an idle moment before the zone cookie is set, in milliseconds. */
-const IDLE_AT_LAST = 1_000;
+const MAX_IDLE_WAIT = 1_000;
 
-let zone = OWN;
+let zone = BROWSER_ZONE;
 /** The zone the page was rendered with. */
-let served = OWN;
+let served = BROWSER_ZONE;
 const listeners = new Set<() => void>();
 
 export const shownZone = (): TimeZone => zone;
@@ -28,8 +28,8 @@ export function useZone(): TimeZone {
 }
 
 /** Displays times in the zone that the server used; null if it didn't know one. */
-export function showServedZone(told: ReportedZone | null): void {
-  served = told ? { name: told.name, isKnown: true } : UNKNOWN;
+export function showServedZone(reported: ReportedZone | null): void {
+  served = reported ? { name: reported.name, isKnown: true } : UNKNOWN;
   show(served);
 }
 
@@ -43,29 +43,29 @@ export interface ReportedZone {
  * Whether the page was rendered in the browser's own zone. Compares hashes instead of names, because the first use of
  * Intl takes a tenth of a second on a slow phone (docs/performance.md).
  */
-export function isOwn(told: ReportedZone | null): boolean {
-  return told?.clocks === clocks();
+export function isOwn(reported: ReportedZone | null): boolean {
+  return reported?.clocks === clocks();
 }
 
 /** Displays times in the browser's zone after the first paint, and stores it in a cookie for the next page. */
 export function showOwnZone(): void {
   afterPaint(() => {
-    show(OWN);
+    show(BROWSER_ZONE);
     // Safari doesn't support it yet.
-    if ("requestIdleCallback" in window) requestIdleCallback(tellServer, { timeout: IDLE_AT_LAST });
-    else setTimeout(tellServer, IDLE_AT_LAST);
+    if ("requestIdleCallback" in window) requestIdleCallback(reportZone, { timeout: MAX_IDLE_WAIT });
+    else setTimeout(reportZone, MAX_IDLE_WAIT);
   });
 }
 
-function tellServer(): void {
-  const [, told, itsClocks] = /(?:^|; )zone=([^;]+)%20(\w+)/.exec(document.cookie) ?? [];
-  const own = clocks();
-  const name = itsClocks === own ? told : encodeURIComponent(nameOfOwn());
+function reportZone(): void {
+  const [, reportedName, reportedClocks] = /(?:^|; )zone=([^;]+)%20(\w+)/.exec(document.cookie) ?? [];
+  const ownClocks = clocks();
+  const name = reportedClocks === ownClocks ? reportedName : encodeURIComponent(ownZoneName());
   // biome-ignore lint/suspicious/noDocumentCookie: the other way of setting one is not in every browser yet.
-  document.cookie = `zone=${name}%20${own}; Path=/; SameSite=Lax; Max-Age=${YEAR}`;
+  document.cookie = `zone=${name}%20${ownClocks}; Path=/; SameSite=Lax; Max-Age=${YEAR}`;
 }
 
-const nameOfOwn = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
+const ownZoneName = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /**
  * A hash of the UTC offsets on each day of five years. Zones with the same hash show the same times, except for some

@@ -22,15 +22,15 @@ export const COPY_REFUSED = "Failed to Copy: Please manually copy the link";
 export function useCopyLink(onRefused?: () => void): CopyLink {
   const [link, setLink] = useState("");
   const [isShown, setShown] = useState(false);
-  const copy = async (wanted: string, hint?: string) => {
-    if (await copyText(wanted)) {
+  const copy = async (linkToCopy: string, hint?: string) => {
+    if (await copyText(linkToCopy)) {
       notify.success("Link Copied", hint);
       return true;
     }
     notify.error(COPY_REFUSED);
     if (onRefused) onRefused();
     else {
-      setLink(wanted);
+      setLink(linkToCopy);
       setShown(true);
     }
     return false;

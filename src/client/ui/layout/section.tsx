@@ -11,9 +11,9 @@ interface SectionProps {
 }
 
 /** A card of the page, labelled by its heading. */
-export function Section({ title, id: given, hint, actions, children }: SectionProps) {
-  const own = useId();
-  const id = given ?? own;
+export function Section({ title, id: givenId, hint, actions, children }: SectionProps) {
+  const generatedId = useId();
+  const id = givenId ?? generatedId;
   return (
     <Card component="section" aria-labelledby={id} style={{ overflow: "visible" }}>
       <Group justify="space-between" mb={hint ? 4 : "md"} wrap="nowrap">

@@ -22,7 +22,7 @@ interface TooltipProps {
 }
 
 /** `shown` while hovered or focused; `held` until the next press on the mark or elsewhere. */
-type Opened = "no" | "shown" | "held";
+type OpenState = "no" | "shown" | "held";
 
 /**
  * A small mark in a text that shows more on focus, hover or press, without moving the layout. Escape closes it. Its
@@ -30,7 +30,7 @@ type Opened = "no" | "shown" | "held";
  */
 export function Tooltip({ name, mark, spoken, children }: TooltipProps) {
   const id = useId();
-  const [opened, setOpened] = useState<Opened>("no");
+  const [opened, setOpened] = useState<OpenState>("no");
   const isOpen = opened !== "no";
   const show = () => setOpened((now) => (now === "no" ? "shown" : now));
   const close = () => setOpened("no");
@@ -137,7 +137,7 @@ function useFloating(onClose: () => void): RefObject<HTMLElement | null> {
       if (event.key !== "Escape") return;
       // Keeps a dialog below it open.
       event.preventDefault();
-      giveBackFocus(floating.current);
+      returnFocus(floating.current);
       close();
     };
     document.addEventListener("pointerdown", onPress);
@@ -153,7 +153,7 @@ function useFloating(onClose: () => void): RefObject<HTMLElement | null> {
 }
 
 /** Moves the focus to the anchor if it would be lost. */
-function giveBackFocus(floating: HTMLElement | null): void {
+function returnFocus(floating: HTMLElement | null): void {
   const anchor = floating?.previousElementSibling;
   if (floating?.contains(document.activeElement) && anchor instanceof HTMLElement) anchor.focus();
 }

@@ -12,15 +12,15 @@ export function dayText(day: string): string {
 /** Parses 2026-12-05, December 5, 2026 or 5 December 2026 into 2026-12-05; undefined otherwise, as for 12/5. */
 export function readDay(text: string): string | undefined {
   const [, year, month, day] = /^\s*(\d{4})-(\d{1,2})-(\d{1,2})\s*$/.exec(text) ?? [];
-  if (day) return existing(Number(year), Number(month), Number(day));
-  const written = MONTH_FIRST.exec(text) ?? DAY_FIRST.exec(text);
-  const { of = "", at, named = "" } = written?.groups ?? {};
+  if (day) return isoDayIfValid(Number(year), Number(month), Number(day));
+  const match = MONTH_FIRST.exec(text) ?? DAY_FIRST.exec(text);
+  const { of = "", at, named = "" } = match?.groups ?? {};
   const index = MONTHS.findIndex((name) => name.toLowerCase().startsWith(named.toLowerCase()));
-  return at && index >= 0 ? existing(Number(of), index + 1, Number(at)) : undefined;
+  return at && index >= 0 ? isoDayIfValid(Number(of), index + 1, Number(at)) : undefined;
 }
 
-function existing(year: number, month: number, day: number): string | undefined {
+function isoDayIfValid(year: number, month: number, day: number): string | undefined {
   const date = new Date(Date.UTC(year, month - 1, day));
-  const isThere = date.getUTCMonth() === month - 1 && date.getUTCDate() === day && year >= 1000;
-  return isThere ? date.toISOString().slice(0, 10) : undefined;
+  const isValid = date.getUTCMonth() === month - 1 && date.getUTCDate() === day && year >= 1000;
+  return isValid ? date.toISOString().slice(0, 10) : undefined;
 }

@@ -31,10 +31,10 @@ export const OPERATORS_OF: Readonly<Record<QuestionType, readonly Operator[]>> =
 
 /** Problems in the conditions of all questions of a template or version. */
 export function conditionProblems<Q extends ReferableQuestion>(questions: readonly Q[]): RuleProblem<Q>[] {
-  const all = new Map(questions.map((question) => [question.id, question]));
+  const questionsById = new Map(questions.map((question) => [question.id, question]));
   const earlier = new Set<number>();
   return sortQuestions(questions).flatMap((question) => {
-    const problems = problemsOf(question, all, earlier);
+    const problems = problemsOf(question, questionsById, earlier);
     earlier.add(question.id);
     return problems;
   });
@@ -46,13 +46,15 @@ export const ruleProblemText = ({ path, message }: Pick<RuleProblem, "path" | "m
 
 function problemsOf<Q extends ReferableQuestion>(
   question: Q,
-  all: ReadonlyMap<number, Q>,
+  questionsById: ReadonlyMap<number, Q>,
   earlier: ReadonlySet<number>,
 ): RuleProblem<Q>[] {
   return placedRules(question.conditions, "conditions").flatMap(({ rule, path }) => {
-    const named = all.get(rule.question);
-    const wrong = wrongIn(rule, named, earlier);
-    return wrong ? [{ question, rule, named, ...wrong, path: [...path, wrong.part, ...wrong.within] }] : [];
+    const referenced = questionsById.get(rule.question);
+    const wrong = wrongIn(rule, referenced, earlier);
+    return wrong
+      ? [{ question, rule, named: referenced, ...wrong, path: [...path, wrong.part, ...wrong.within] }]
+      : [];
   });
 }
 
@@ -81,21 +83,21 @@ export interface Wrong {
  */
 export function wrongIn(
   rule: Rule,
-  named: ReferableQuestion | undefined,
+  referenced: ReferableQuestion | undefined,
   earlier: ReadonlySet<number>,
 ): Wrong | undefined {
   const wrong = (part: Wrong["part"], message: string, ...within: number[]) => ({ part, within, message });
-  if (!named) return wrong("question", "This question doesn't exist");
-  if (!earlier.has(named.id)) return wrong("question", "A condition can use only an earlier question");
-  if (!OPERATORS_OF[named.questionType].includes(rule.op))
+  if (!referenced) return wrong("question", "This question doesn't exist");
+  if (!earlier.has(referenced.id)) return wrong("question", "A condition can use only an earlier question");
+  if (!OPERATORS_OF[referenced.questionType].includes(rule.op))
     return wrong("op", `"${rule.op}" doesn't work with this question type`);
-  if (rule.op === "is" && typeof rule.value !== (named.questionType === "rating" ? "number" : "string"))
+  if (rule.op === "is" && typeof rule.value !== (referenced.questionType === "rating" ? "number" : "string"))
     return wrong(
       "value",
-      named.questionType === "rating" ? "Enter a number from 1 to 5" : "Choose one of the options",
+      referenced.questionType === "rating" ? "Enter a number from 1 to 5" : "Choose one of the options",
     );
   const options = optionsIn(rule);
-  const stray = options.findIndex((option) => !named.options?.includes(option));
+  const stray = options.findIndex((option) => !referenced.options?.includes(option));
   if (stray === -1) return undefined;
   const message = `"${options[stray]}" isn't one of the question's options`;
   return rule.op === "isAnyOf" ? wrong("value", message, stray) : wrong("value", message);

@@ -97,7 +97,7 @@ const inMinutes = (seconds: number) => Math.ceil(seconds / 60);
 
 /**
  * The states after a question; undefined if a limit is reached.
- * @param named ids of the questions that `given` answers, in order
+ * @param named ids of the questions that `answers` answers, in order
  */
 function followStates(
   states: readonly State[],

@@ -10,7 +10,7 @@ export interface AdviceGroup {
   readonly items: readonly AdviceItem[];
 }
 
-interface Named {
+interface NamedArea {
   readonly key: string;
   readonly name: string;
 }
@@ -18,7 +18,7 @@ interface Named {
 /** Groups advice: risks first, then by area in the order of first appearance, or by kind without areas. */
 export function adviceGroups(
   items: readonly AdviceItem[],
-  dimensions: readonly Named[],
+  dimensions: readonly NamedArea[],
   headings: Pick<AdviceHeadings, "groups" | "elsewhere">,
 ): AdviceGroup[] {
   const ofKind = (kind: CardKind): AdviceGroup => ({
@@ -30,7 +30,7 @@ export function adviceGroups(
   const rest = items.filter(({ kind }) => kind !== "risk");
   const areaOf = (item: AdviceItem) => dimensions.find(({ key }) => key === item.dimension);
   const areas = new Set(rest.flatMap((item) => areaOf(item) ?? []));
-  const ofArea = (area: Named): AdviceGroup => ({
+  const ofArea = (area: NamedArea): AdviceGroup => ({
     key: `area-${area.key}`,
     name: area.name,
     type: "area",

@@ -22,7 +22,7 @@ interface AdviceListProps {
   /** The areas that may be named; empty groups advice by kind. */
   dimensions: readonly { key: string; name: string }[];
   /** Whether scores on the page already show what `standing` says. */
-  isStandingSaid?: boolean;
+  areScoresShown?: boolean;
   isBelowStart?: boolean;
 }
 
@@ -31,7 +31,7 @@ export function AdviceList({
   advice,
   answers,
   dimensions,
-  isStandingSaid = false,
+  areScoresShown = false,
   isBelowStart = false,
 }: AdviceListProps) {
   const inWords = useTemplateLanguage();
@@ -39,24 +39,25 @@ export function AdviceList({
   const { items, standing, lookFirst, contradictions, notes } = advice;
   const none = whyNone(advice, headings);
   // Without advice, this list would only repeat the answers that the page shows below.
-  const also = items.length > 0 ? answersOf(advice, answers) : [];
-  const isAll = items.length + lookFirst.length + contradictions.length + notes.length + also.length === 0;
+  const otherAnswers = items.length > 0 ? answersOf(advice, answers) : [];
+  const isAll =
+    items.length + lookFirst.length + contradictions.length + notes.length + otherAnswers.length === 0;
   const plan = { steps: firstActions(advice).map(({ step }) => step), isShownAbove: isBelowStart };
-  const opening = isStandingSaid && !isAll ? [] : standing;
+  const summary = areScoresShown && !isAll ? [] : standing;
   return (
     <AnswersContext value={answers}>
       <div className={classes.advice}>
         {none && <p {...inLanguage}>{none}</p>}
-        {opening.length > 0 && <StatementParagraph statements={opening} />}
-        <Listed id="lookFirst" statements={lookFirst} />
+        {summary.length > 0 && <StatementParagraph statements={summary} />}
+        <StatementList id="lookFirst" statements={lookFirst} />
         <PlanContext value={plan}>
           {adviceGroups(items, dimensions, headings).map((group) => (
             <Group key={group.key} group={group} all={items} dimensions={dimensions} />
           ))}
         </PlanContext>
-        <Listed id="contradictions" statements={contradictions} />
-        <Listed id="notes" statements={notes} />
-        {also.length > 0 && (
+        <StatementList id="contradictions" statements={contradictions} />
+        <StatementList id="notes" statements={notes} />
+        {otherAnswers.length > 0 && (
           <Foldable
             isFolded
             top={
@@ -65,7 +66,7 @@ export function AdviceList({
               </h3>
             }
           >
-            {also.map(({ question, words }) => (
+            {otherAnswers.map(({ question, words }) => (
               <div key={question.id} className={classes.wrote}>
                 <p {...inWords}>{question.questionText}</p>
                 <blockquote>
@@ -123,7 +124,7 @@ interface ListedProps {
   statements: readonly Statement[];
 }
 
-function Listed({ id, statements }: ListedProps) {
+function StatementList({ id, statements }: ListedProps) {
   const words = useTemplateLanguage();
   const { headings, inLanguage } = useAdviceHeadings();
   if (statements.length === 0) return null;

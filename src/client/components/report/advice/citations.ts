@@ -32,10 +32,10 @@ export function citedAnswers(
   { questions, responses, numbered = questions.map(({ id }) => id) }: CitableAnswers,
 ): AnswerCitation[] {
   return questions.flatMap((question): AnswerCitation[] => {
-    const own = evidence.filter((entry) => entry.question === question.id);
-    if (own.length === 0) return [];
+    const questionEvidence = evidence.filter((entry) => entry.question === question.id);
+    if (questionEvidence.length === 0) return [];
     const { questionText, questionType } = question;
-    const quotes = own.flatMap(({ quote }) => quote ?? []);
+    const quotes = questionEvidence.flatMap(({ quote }) => quote ?? []);
     const isOptions = questionType !== "text" && quotes.length > 0;
     const answer = isOptions ? quotes : responses[question.id];
     const pieces = piecesOf(question, answer, isOptions ? null : (quotes[0] ?? null));
@@ -53,11 +53,11 @@ function piecesOf(question: CitedQuestion, answer: AnswerValue | undefined, quot
   const from = quoted === "" || quoted === text ? -1 : words.toLowerCase().indexOf(quoted.toLowerCase());
   if (from === -1) return [{ text: headOf(words, MOST_SHOWN), isQuoted: false }];
   const to = from + quoted.length;
-  const beside = words.length > MOST_SHOWN ? MOST_SHOWN / 2 : words.length;
+  const contextLength = words.length > MOST_SHOWN ? MOST_SHOWN / 2 : words.length;
   return [
-    { text: tailOf(words.slice(0, from), beside), isQuoted: false },
+    { text: tailOf(words.slice(0, from), contextLength), isQuoted: false },
     { text: words.slice(from, to), isQuoted: true },
-    { text: headOf(words.slice(to), beside), isQuoted: false },
+    { text: headOf(words.slice(to), contextLength), isQuoted: false },
   ].filter(({ text }) => text !== "");
 }
 

@@ -22,7 +22,7 @@ export function StreamedAdvice({ results, isBelowStart = false }: StreamedAdvice
         answers={answersOf(results)}
         dimensions={scoring?.dimensions ?? []}
         isBelowStart={isBelowStart}
-        isStandingSaid={scoring !== null && recommendationsBy !== "ai"}
+        areScoresShown={scoring !== null && recommendationsBy !== "ai"}
       />
     );
   }

@@ -42,10 +42,10 @@ export function DimensionsCard({ results }: { results: ValuedResults }) {
           ))}
         </ol>
       </div>
-      {areas.some(({ others }) => others) && (
+      {areas.some(({ benchmark }) => benchmark) && (
         <Text size="sm" c="dimmed" mt="md">
           Lines show the lower quartile, median and upper quartile of other participants' scores.{" "}
-          {overallOf(results)?.others === undefined && OTHERS_NOTE}
+          {overallOf(results)?.benchmark === undefined && OTHERS_NOTE}
         </Text>
       )}
       <details className={classes.details} data-print="hide">
@@ -56,7 +56,7 @@ export function DimensionsCard({ results }: { results: ValuedResults }) {
   );
 }
 
-function Area({ area: { dimension, figure, gap, others } }: { area: DimensionSummary }) {
+function Area({ area: { dimension, figure, gap, benchmark } }: { area: DimensionSummary }) {
   const words = useTemplateLanguage();
   return (
     <li>
@@ -73,8 +73,8 @@ function Area({ area: { dimension, figure, gap, others } }: { area: DimensionSum
           <span className={classes.gap}>{gap}</span>
         )}
       </div>
-      {figure && <ValueBar share={figure.share} quartiles={others?.quartiles} />}
-      {figure && others && <p className={classes.note}>{othersText(others)}</p>}
+      {figure && <ValueBar share={figure.share} quartiles={benchmark?.quartiles} />}
+      {figure && benchmark && <p className={classes.note}>{othersText(benchmark)}</p>}
       {dimension.bands && figure?.band?.text && (
         <p {...words} className={classes.note}>
           {figure.band.text}
@@ -86,7 +86,7 @@ function Area({ area: { dimension, figure, gap, others } }: { area: DimensionSum
 
 function DimensionsTable({ areas, scale }: { areas: readonly DimensionSummary[]; scale: Scale }) {
   const words = useTemplateLanguage();
-  const hasOthers = areas.some(({ others }) => others);
+  const hasBenchmarks = areas.some(({ benchmark }) => benchmark);
   return (
     <div className={classes.scroller}>
       <table className={classes.table}>
@@ -95,22 +95,22 @@ function DimensionsTable({ areas, scale }: { areas: readonly DimensionSummary[];
             <th scope="col">Area</th>
             <th scope="col">Score</th>
             <th scope="col">Band</th>
-            {hasOthers && <th scope="col">Other participants</th>}
-            {hasOthers && <th scope="col">Higher than</th>}
+            {hasBenchmarks && <th scope="col">Other participants</th>}
+            {hasBenchmarks && <th scope="col">Higher than</th>}
           </tr>
         </thead>
         <tbody>
-          {areas.map(({ dimension: { key, name }, figure, gap, others }) => (
+          {areas.map(({ dimension: { key, name }, figure, gap, benchmark }) => (
             <tr key={key}>
               <th scope="row" {...words}>
                 {name}
               </th>
               <td>{figure?.text ?? gap}</td>
               <td {...words}>{figure?.band?.name}</td>
-              {hasOthers && (
-                <td>{others?.quartiles.map((quartile) => shownText(quartile, scale)).join(" · ")}</td>
+              {hasBenchmarks && (
+                <td>{benchmark?.quartiles.map((quartile) => shownText(quartile, scale)).join(" · ")}</td>
               )}
-              {hasOthers && <td>{others && `${others.higherThan} of 10`}</td>}
+              {hasBenchmarks && <td>{benchmark && `${benchmark.higherThan} of 10`}</td>}
             </tr>
           ))}
         </tbody>

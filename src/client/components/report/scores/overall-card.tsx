@@ -13,9 +13,9 @@ interface OverallCardProps {
 /** The overall score, its band and the author's text for the band. */
 export function OverallCard({ results, children }: OverallCardProps) {
   const words = useTemplateLanguage();
-  const standing = overallOf(results);
-  if (!standing) return null;
-  const { figure, gap, others } = standing;
+  const overall = overallOf(results);
+  if (!overall) return null;
+  const { figure, gap, benchmark } = overall;
   const { scale, bands } = results.scoring;
   return (
     <Card component="section" aria-labelledby="overall">
@@ -37,13 +37,13 @@ export function OverallCard({ results, children }: OverallCardProps) {
           <ValueBar
             share={figure.share}
             steps={bands.slice(1).map(({ from }) => (100 * from) / scale.max)}
-            quartiles={others?.quartiles}
+            quartiles={benchmark?.quartiles}
             size="large"
           />
-          {others && (
+          {benchmark && (
             <>
               <Text size="sm" c="dimmed" mt={4}>
-                {othersText(others)}
+                {othersText(benchmark)}
               </Text>
               <BarLegend hasSteps={bands.length > 1} />
             </>

@@ -10,7 +10,7 @@ export interface BreakdownItem {
   readonly number: number;
   readonly answer: AnswerValue | undefined;
   /** Score from 0 to 100; null if it doesn't count. */
-  readonly worth: number | null;
+  readonly score: number | null;
   /** How the score is calculated, or why it doesn't count. */
   readonly reason: string;
 }
@@ -31,17 +31,17 @@ export function scoreBreakdown(
   const items = visible(questions, responses).flatMap((question, at): BreakdownItem[] => {
     if (!isScored(question) || question.dimension !== dimension) return [];
     const answer = responses[question.id];
-    const worth = answerScore(question, answer);
+    const share = answerScore(question, answer);
     const reason = reasonOf(question, answer);
-    return [{ question, number: at + 1, answer, reason, worth: worth === null ? null : 100 * worth }];
+    return [{ question, number: at + 1, answer, reason, score: share === null ? null : 100 * share }];
   });
-  const counted = items.flatMap(({ worth, question }) =>
-    worth === null ? [] : [{ worth, weight: question.weight }],
+  const counted = items.flatMap(({ score, question }) =>
+    score === null ? [] : [{ score, weight: question.weight }],
   );
   return {
     items,
-    sum: counted.reduce((so, { worth, weight }) => so + worth * weight, 0),
-    weight: counted.reduce((so, { weight }) => so + weight, 0),
+    sum: counted.reduce((sum, { score, weight }) => sum + score * weight, 0),
+    weight: counted.reduce((sum, { weight }) => sum + weight, 0),
   };
 }
 
@@ -63,19 +63,21 @@ function reasonOf(question: ResultQuestion, answer: AnswerValue | undefined): st
 }
 
 function choiceReason({ options, points, selection, combine }: ResultQuestion, chosen: readonly string[]) {
-  const all = points ?? [];
-  const given = chosen.map((option) => all[options?.indexOf(option) ?? -1] ?? 0);
-  const list = given.map(exactText).join(" + ");
-  const range = `(from ${exactText(Math.min(...all))} to ${exactText(Math.max(...all))})`;
+  const allPoints = points ?? [];
+  const chosenPoints = chosen.map((option) => allPoints[options?.indexOf(option) ?? -1] ?? 0);
+  const list = chosenPoints.map(exactText).join(" + ");
+  const range = `(from ${exactText(Math.min(...allPoints))} to ${exactText(Math.max(...allPoints))})`;
   if (selection === "one")
     return chosen.length > 1 ? "more than one option selected, not counted" : `${pointsText(list)} ${range}`;
   if (combine === "max") {
-    const best = exactText(Math.max(...given));
-    return given.length > 1 ? `highest: ${pointsText(best)} ${range}` : `${pointsText(best)} ${range}`;
+    const best = exactText(Math.max(...chosenPoints));
+    return chosenPoints.length > 1 ? `highest: ${pointsText(best)} ${range}` : `${pointsText(best)} ${range}`;
   }
-  const sum = (numbers: readonly number[]) => exactText(numbers.reduce((so, number) => so + number, 0));
-  const ends = `(from ${sum(all.filter((point) => point < 0))} to ${sum(all.filter((point) => point > 0))})`;
-  return given.length > 1 ? `${list} = ${pointsText(sum(given))} ${ends}` : `${pointsText(list)} ${ends}`;
+  const sum = (numbers: readonly number[]) => exactText(numbers.reduce((sum, number) => sum + number, 0));
+  const ends = `(from ${sum(allPoints.filter((point) => point < 0))} to ${sum(allPoints.filter((point) => point > 0))})`;
+  return chosenPoints.length > 1
+    ? `${list} = ${pointsText(sum(chosenPoints))} ${ends}`
+    : `${pointsText(list)} ${ends}`;
 }
 
 const pointsText = (number: string) => `${number} ${number === "1" ? "point" : "points"}`;

@@ -67,20 +67,20 @@ function OverallSum({
     value === null ? [] : [{ value, weight }],
   );
   const account = {
-    sum: counted.reduce((so, { value, weight }) => so + value * weight, 0),
-    weight: counted.reduce((so, { weight }) => so + weight, 0),
+    sum: counted.reduce((total, { value, weight }) => total + value * weight, 0),
+    weight: counted.reduce((total, { weight }) => total + weight, 0),
   };
   return (
     <>
       <Rows head="Area">
         {areas.map(({ dimension: { key, name, weight }, score: { value }, gap }) => (
-          <Row key={key} worth={value} weight={weight}>
+          <Row key={key} value={value} weight={weight}>
             <bdi>{name}</bdi>
             {value === null && <span className={classes.note}>{gap}, not counted</span>}
           </Row>
         ))}
       </Rows>
-      <Sum standing={overall} account={account} scoring={scoring} />
+      <Sum summary={overall} account={account} scoring={scoring} />
     </>
   );
 }
@@ -92,12 +92,12 @@ function AreaSum({ area, account, scoring }: SumProps & { area: DimensionSummary
     <>
       <Rows head="Question">
         {account.items.map((item) => (
-          <Row key={item.question.id} worth={item.worth} weight={item.question.weight}>
+          <Row key={item.question.id} value={item.score} weight={item.question.weight}>
             <Question {...item} />
           </Row>
         ))}
       </Rows>
-      <Sum standing={area} account={account} scoring={scoring} />
+      <Sum summary={area} account={account} scoring={scoring} />
     </>
   );
 }
@@ -134,36 +134,36 @@ function Rows({ head, children }: { head: string; children: ReactNode }) {
 }
 
 interface RowProps {
-  worth: number | null;
+  value: number | null;
   weight: number;
   children: ReactNode;
 }
 
-function Row({ worth, weight, children }: RowProps) {
+function Row({ value, weight, children }: RowProps) {
   return (
     <tr>
       <th scope="row">{children}</th>
-      <td>{worth === null ? "–" : exactText(worth)}</td>
-      <td>{worth === null ? "–" : exactText(weight)}</td>
-      <td>{worth === null ? "–" : exactText(worth * weight)}</td>
+      <td>{value === null ? "–" : exactText(value)}</td>
+      <td>{value === null ? "–" : exactText(weight)}</td>
+      <td>{value === null ? "–" : exactText(value * weight)}</td>
     </tr>
   );
 }
 
 function Sum({
-  standing: { score, figure, gap },
+  summary: { score, figure, gap },
   account: { sum, weight },
   scoring: { scale, minCoverage },
-}: SumProps & { standing: ScoreSummary; account: Pick<ScoreBreakdown, "sum" | "weight"> }) {
+}: SumProps & { summary: ScoreSummary; account: Pick<ScoreBreakdown, "sum" | "weight"> }) {
   if (!figure) {
     const share = exactText(100 * score.coverage);
-    const covered =
+    const explanation =
       score.dimension === OVERALL
         ? `areas with a score make up ${share}% of the total weight`
         : `${share}% of the total question weight was answered`;
     return (
       <p className={classes.sum}>
-        {gap}: {covered}. At least {exactText(100 * minCoverage)}% is needed.
+        {gap}: {explanation}. At least {exactText(100 * minCoverage)}% is needed.
       </p>
     );
   }

@@ -25,7 +25,7 @@ export interface Figure {
   readonly band: Band | undefined;
 }
 
-type Others = Results["benchmarks"][number];
+type ScoreBenchmark = Results["benchmarks"][number];
 
 export interface ScoreSummary {
   readonly score: Score;
@@ -33,7 +33,7 @@ export interface ScoreSummary {
   readonly figure: Figure | null;
   readonly gap: string;
   /** Undefined while there are too few other participants. */
-  readonly others: Others | undefined;
+  readonly benchmark: ScoreBenchmark | undefined;
 }
 
 export interface DimensionSummary extends ScoreSummary {
@@ -57,7 +57,7 @@ export function gapText({ answered, asked }: Pick<Score, "answered" | "asked">):
 }
 
 /** A short comparison with other participants. */
-export function othersText({ higherThan, people }: Others): string {
+export function othersText({ higherThan, people }: ScoreBenchmark): string {
   return `Higher than about ${higherThan} of 10 other participants · based on at least ${people.toLocaleString("en-US")} people`;
 }
 
@@ -73,7 +73,7 @@ function standingOf(score: Score, { scoring, benchmarks }: Values): ScoreSummary
     score,
     figure: value === null ? null : figureOf(value, key, scoring),
     gap: gapText(score),
-    others: benchmarks.find(({ dimension }) => dimension === key),
+    benchmark: benchmarks.find(({ dimension }) => dimension === key),
   };
 }
 

@@ -21,17 +21,17 @@ interface WhatIfDialogProps {
 /** Lets participants change closed answers and see the resulting scores. Changes are lost on close. */
 export function WhatIfDialog({ results, onClose }: WhatIfDialogProps) {
   const [changes, setChanges] = useState<Responses>({});
-  const now = whatIf(results, changes);
-  const given = results.userAssessment.responses;
+  const outcome = whatIf(results, changes);
+  const storedAnswers = results.userAssessment.responses;
   const isChanged = Object.keys(changes).length > 0;
   const change = (id: number, answer: AnswerValue) =>
-    setChanges(({ [id]: _, ...others }) =>
-      isSame(answer, given[id]) ? others : { ...others, [id]: answer },
+    setChanges(({ [id]: _, ...otherChanges }) =>
+      isSame(answer, storedAnswers[id]) ? otherChanges : { ...otherChanges, [id]: answer },
     );
   return (
     <Dialog opened title="Try different answers" onClose={onClose} width="44rem" fillsPhone>
       <div className={classes.head}>
-        <Outcome results={results} now={now} />
+        <Outcome results={results} outcome={outcome} />
         <Button
           variant="default"
           size="sm"
@@ -43,12 +43,12 @@ export function WhatIfDialog({ results, onClose }: WhatIfDialogProps) {
       </div>
       <p className={classes.lead}>See how different answers change your score. Nothing is saved.</p>
       <ol className={classes.questions}>
-        {now.questions.map((question) => (
+        {outcome.questions.map((question) => (
           <Question
             key={question.id}
             question={question}
-            given={given[question.id]}
-            changed={changes[question.id]}
+            storedAnswer={storedAnswers[question.id]}
+            changedAnswer={changes[question.id]}
             onChange={(answer) => change(question.id, answer)}
           />
         ))}
@@ -57,15 +57,15 @@ export function WhatIfDialog({ results, onClose }: WhatIfDialogProps) {
   );
 }
 
-function Outcome({ results, now }: { results: ValuedResults; now: WhatIfResult }) {
+function Outcome({ results, outcome }: { results: ValuedResults; outcome: WhatIfResult }) {
   const { scoring } = results;
-  const moves = now.scores.flatMap((score) => {
+  const moves = outcome.scores.flatMap((score) => {
     const before = results.scores.find(({ dimension }) => dimension === score.dimension);
     const dimension = scoring.dimensions.find(({ key }) => key === score.dimension);
     const [from, to] = [before, score].map((one) => (one ? shown(one, scoring) : ""));
     return dimension && from !== to ? [{ key: dimension.key, name: dimension.name, from, to }] : [];
   });
-  const overall = now.scores.find(({ dimension }) => dimension === OVERALL);
+  const overall = outcome.scores.find(({ dimension }) => dimension === OVERALL);
   const stored = results.scores.find(({ dimension }) => dimension === OVERALL);
   const isMoved = overall && stored && overall.value !== stored.value;
   const band = overall?.value == null ? undefined : figureOf(overall.value, OVERALL, scoring).band;
@@ -83,7 +83,9 @@ function Outcome({ results, now }: { results: ValuedResults; now: WhatIfResult }
           <bdi>{name}</bdi> <strong>{to}</strong> <span className={classes.note}>instead of {from}</span>
         </p>
       ))}
-      {now.gone > 0 && <p className={classes.move}>{now.gone} of your answers would no longer apply.</p>}
+      {outcome.hiddenAnswerCount > 0 && (
+        <p className={classes.move}>{outcome.hiddenAnswerCount} of your answers would no longer apply.</p>
+      )}
     </div>
   );
 }
@@ -96,15 +98,15 @@ function shown(score: WhatIfResult["scores"][number], scoring: ValuedResults["sc
 
 interface QuestionProps {
   question: ResultQuestion;
-  given: AnswerValue | undefined;
-  changed: AnswerValue | undefined;
+  storedAnswer: AnswerValue | undefined;
+  changedAnswer: AnswerValue | undefined;
   onChange: (answer: AnswerValue) => void;
 }
 
-function Question({ question, given, changed, onChange }: QuestionProps) {
+function Question({ question, storedAnswer, changedAnswer, onChange }: QuestionProps) {
   const words = useTemplateLanguage();
   const name = `what-if-${question.id}`;
-  const answer = changed ?? given;
+  const answer = changedAnswer ?? storedAnswer;
   return (
     <li>
       <p id={name} {...words} className={classes.question}>
@@ -122,9 +124,9 @@ function Question({ question, given, changed, onChange }: QuestionProps) {
         name={name}
         labelledBy={name}
       />
-      {changed !== undefined && question.visible && (
+      {changedAnswer !== undefined && question.visible && (
         <p className={classes.note}>
-          Your answer: <AnswerLine question={question} answer={given} />
+          Your answer: <AnswerLine question={question} answer={storedAnswer} />
         </p>
       )}
     </li>

@@ -10,26 +10,29 @@ export interface WhatIfResult {
   readonly questions: readonly ResultQuestion[];
   readonly scores: readonly Score[];
   /** Number of answered questions that would become hidden. */
-  readonly gone: number;
+  readonly hiddenAnswerCount: number;
 }
 
 /** Calculates scores with changed answers. @param changes answers by question id that differ from the stored ones */
 export function whatIf(results: ValuedResults, changes: Responses): WhatIfResult {
   const { questions, scoring, userAssessment } = results;
   const responses = { ...userAssessment.responses, ...changes };
-  const shown = visible(questions, responses);
-  const steering = new Set(
+  const visibleQuestions = visible(questions, responses);
+  const conditionQuestions = new Set(
     questions.flatMap(({ conditions }) => rulesOf(conditions).map(({ question }) => question)),
   );
   const gone = questions.filter(
     (question) =>
-      question.visible && isAnswered(userAssessment.responses[question.id]) && !shown.includes(question),
+      question.visible &&
+      isAnswered(userAssessment.responses[question.id]) &&
+      !visibleQuestions.includes(question),
   );
   return {
-    questions: shown.filter(
-      (question) => question.questionType !== "text" && (isScored(question) || steering.has(question.id)),
+    questions: visibleQuestions.filter(
+      (question) =>
+        question.questionType !== "text" && (isScored(question) || conditionQuestions.has(question.id)),
     ),
     scores: scoresOf(questions, responses, scoring),
-    gone: gone.length,
+    hiddenAnswerCount: gone.length,
   };
 }

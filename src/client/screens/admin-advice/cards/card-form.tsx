@@ -27,7 +27,7 @@ interface CardFormProps {
   pending: boolean;
   error: string | undefined;
   /** Problems of the card from the preview. */
-  told: readonly CardProblemText[];
+  problems: readonly CardProblemText[];
   /** Called on each change; `card` is undefined while the form is invalid. */
   onDraft: (card: AdviceCard | undefined, isDirty: boolean) => void;
   onSave: (card: AdviceCard) => void;
@@ -73,7 +73,7 @@ export function CardForm(props: CardFormProps) {
         onSubmit={submit(onSave)}
       >
         <Stack>
-          <CardFields form={form} pending={pending} context={context} told={props.told} />
+          <CardFields form={form} pending={pending} context={context} problems={props.problems} />
           <FormErrorText message={props.error} />
           <Group justify="flex-end" className={classes.buttons}>
             <Button variant="default" disabled={pending} onClick={leave}>
@@ -99,25 +99,25 @@ const HEADING = "card-heading";
 interface CardFieldsProps extends CardFormState {
   context: CardContext;
   /** Problems from the preview: rules that can't apply, or a strength without evidence. */
-  told: readonly CardProblemText[];
+  problems: readonly CardProblemText[];
 }
 
 const KINDS = CARD_KINDS.map((value) => ({ value, label: KIND_NAMES[value][0] }));
 const DEGREE_CHOICES = DEGREES.map((degree) => ({ value: String(degree), label: DEGREE_NAMES[degree] }));
 
-function CardFields({ form, pending, context, told }: CardFieldsProps) {
+function CardFields({ form, pending, context, problems }: CardFieldsProps) {
   const { questions, scoring } = context;
   const byPlace = useMemo(() => placed(questions), [questions]);
   const subjects = useMemo(() => cardSubjects(byPlace, scoring), [byPlace, scoring]);
   const { when, dimension } = form.getValues();
   const { errors } = form;
-  const toldOf = (part: string) => told.find(({ path }) => path.startsWith(part))?.message;
+  const problemOf = (part: string) => problems.find(({ path }) => path.startsWith(part))?.message;
   return (
     <Stack gap="md">
       <RulesField
         label="Show this card when"
         description={when ? cardSentence(when, byPlace, scoring) : "Choose the answers this card applies to."}
-        error={ruleError(errors) ?? toldOf("when")}
+        error={ruleError(errors) ?? problemOf("when")}
         matchLabel="Show if"
         addLabel="Add condition"
         conditions={when}
@@ -134,7 +134,7 @@ function CardFields({ form, pending, context, told }: CardFieldsProps) {
           data={KINDS}
           disabled={pending}
           {...form.getInputProps("kind")}
-          error={errors.kind ?? toldOf("kind")}
+          error={errors.kind ?? problemOf("kind")}
         />
         <NativeSelect
           label="Area"

@@ -20,7 +20,7 @@ interface CardListProps {
 export function CardList({ context, cards, problems, onEdit, onDelete }: CardListProps) {
   return (
     <Stack gap="lg">
-      {byKind(cards, context.scoring).map(({ kind, own }) => (
+      {byKind(cards, context.scoring).map(({ kind, kindCards }) => (
         <div key={kind}>
           <Title order={3} id={`kind-${kind}`} mb="xs">
             {KIND_NAMES[kind][1]}
@@ -33,7 +33,7 @@ export function CardList({ context, cards, problems, onEdit, onDelete }: CardLis
             p={0}
             style={{ listStyle: "none" }}
           >
-            {own.map((card) => (
+            {kindCards.map((card) => (
               <CardEntry
                 key={card.key}
                 card={card}
@@ -54,13 +54,13 @@ export function CardList({ context, cards, problems, onEdit, onDelete }: CardLis
 export function byKind(
   cards: readonly AdviceCard[],
   scoring: Scoring | null,
-): { kind: CardKind; own: readonly AdviceCard[] }[] {
+): { kind: CardKind; kindCards: readonly AdviceCard[] }[] {
   const keys = scoring?.dimensions.map(({ key }) => key) ?? [];
   const placeOf = ({ dimension }: AdviceCard) => [...keys, dimension].indexOf(dimension);
   return CARD_KINDS.map((kind) => ({
     kind,
-    own: cards.filter((card) => card.kind === kind).sort((one, other) => placeOf(one) - placeOf(other)),
-  })).filter(({ own }) => own.length > 0);
+    kindCards: cards.filter((card) => card.kind === kind).sort((one, other) => placeOf(one) - placeOf(other)),
+  })).filter(({ kindCards }) => kindCards.length > 0);
 }
 
 const icon = { size: 18, stroke: 1.75, "aria-hidden": true } as const;

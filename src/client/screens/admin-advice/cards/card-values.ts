@@ -65,10 +65,10 @@ export const placed = (
 
 export function cardFormValues(card: Card, questions: readonly AdviceQuestion[]): CardValues {
   const places = new Map<number, number>(questions.map(({ id }, at) => [id, at + 1]));
-  const gone = questions.length + 1;
+  const deletedPosition = questions.length + 1;
   const { when, kind, dimension, title, why, steps, impact, effort } = renamedCard(
     card,
-    new Map([...questionsNamed(card)].map((id) => [id, places.get(id) ?? gone])),
+    new Map([...questionsNamed(card)].map((id) => [id, places.get(id) ?? deletedPosition])),
   );
   return {
     when,
@@ -86,9 +86,9 @@ export function cardFormValues(card: Card, questions: readonly AdviceQuestion[])
 export function cardForm({ questions, scoring, cards }: CardContext, key: string | undefined) {
   const context = { questions: placed(questions), scoring };
   const ids = new Map<number, number>(questions.map(({ id }, at) => [at + 1, id]));
-  const taken = new Set(cards.map((card) => card.key));
+  const usedKeys = new Set(cards.map((card) => card.key));
   const draftOf = (values: CardValues) => ({
-    key: key ?? slugify(values.title, taken, "card"),
+    key: key ?? slugify(values.title, usedKeys, "card"),
     when: values.when ?? NO_RULES,
     kind: values.kind,
     dimension: values.dimension === "" ? null : values.dimension,

@@ -60,7 +60,7 @@ export function StepsField({ form, pending, questions }: StepsFieldProps) {
               />
               <Group gap={2} wrap="nowrap" className={classes.actions}>
                 <ReorderButtons
-                  what="step"
+                  itemName="step"
                   position={at + 1}
                   count={steps.length}
                   onMoveTo={(to) => moveTo(at, to)}

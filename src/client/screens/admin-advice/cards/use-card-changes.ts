@@ -7,13 +7,15 @@ export function useCardChanges(assessmentId: number) {
   const onSuccess = ({ cards }: Parameters<typeof show>[0]) => show({ cards });
   const show = (known: NonNullable<ReturnType<typeof utils.admin.cards.list.getData>>) =>
     utils.admin.cards.list.setData({ assessmentId }, known);
-  const said = (deed: string, failed: string) => ({
-    meta: { done: ["Success", deed] as const, failed },
+  const mutationOptions = (successText: string, failed: string) => ({
+    meta: { done: ["Success", successText] as const, failed },
     onSuccess,
   });
-  const save = trpc.admin.cards.save.useMutation(said("Card saved successfully", FAILED.save));
-  const add = trpc.admin.cards.add.useMutation(said("Cards added successfully", FAILED.add));
-  const remove = trpc.admin.cards.delete.useMutation(said("Card deleted successfully", FAILED.remove));
+  const save = trpc.admin.cards.save.useMutation(mutationOptions("Card saved successfully", FAILED.save));
+  const add = trpc.admin.cards.add.useMutation(mutationOptions("Cards added successfully", FAILED.add));
+  const remove = trpc.admin.cards.delete.useMutation(
+    mutationOptions("Card deleted successfully", FAILED.remove),
+  );
   return {
     save,
     add,

@@ -20,31 +20,31 @@ interface Draft {
   readonly isRight: boolean;
 }
 
-const NOTHING: Draft = { cards: [], isDirty: false, isRight: true };
+const EMPTY_DRAFT: Draft = { cards: [], isDirty: false, isRight: true };
 
 /** State of the open card or proposals, one at a time. */
 export function useCardEditor(cards: readonly Card[]) {
   const [open, setOpen] = useState<Open>();
-  const [draft, setDraft] = useState(NOTHING);
+  const [draft, setDraft] = useState(EMPTY_DRAFT);
   const [onDraft] = useState(
     () => (cards: readonly Card[] | undefined, isDirty: boolean) =>
       setDraft((last) => ({ cards: cards ?? last.cards, isDirty, isRight: cards !== undefined })),
   );
   /** Selector of the element to focus when the list is back; its heading until that element exists. */
-  const returning = useRef<string>(undefined);
+  const returnFocusTo = useRef<string>(undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a card that was stored comes with the next list
   useEffect(() => {
-    if (open || returning.current === undefined) return;
-    const place = document.querySelector<HTMLElement>(returning.current);
+    if (open || returnFocusTo.current === undefined) return;
+    const place = document.querySelector<HTMLElement>(returnFocusTo.current);
     (place ?? document.getElementById(LIST_HEADING))?.focus();
-    if (place) returning.current = undefined;
+    if (place) returnFocusTo.current = undefined;
   }, [open, cards]);
 
   const close = (editedKey?: string) => {
     const isOfCard = open?.is === "card" ? open.key : undefined;
-    returning.current = editButton(editedKey ?? isOfCard ?? "");
+    returnFocusTo.current = editButton(editedKey ?? isOfCard ?? "");
     setOpen(undefined);
-    setDraft(NOTHING);
+    setDraft(EMPTY_DRAFT);
   };
   return { open, draft, begin: setOpen, onDraft, close };
 }

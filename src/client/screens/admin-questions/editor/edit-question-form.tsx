@@ -30,7 +30,7 @@ const isNamed = (id: number, questions: readonly EditedQuestion[]) =>
   questions.some(({ conditions }) => rulesOf(conditions).some((rule) => rule.question === id));
 
 /** Fields that are saved together with the options (question-values.ts). */
-const ofOptions = ({ options, exclusiveOptions, points }: EditedQuestion) => ({
+const optionFields = ({ options, exclusiveOptions, points }: EditedQuestion) => ({
   options,
   exclusiveOptions,
   points,
@@ -39,10 +39,10 @@ const ofOptions = ({ options, exclusiveOptions, points }: EditedQuestion) => ({
 /** Form for an existing question. Changes are saved only by Save. */
 export function EditQuestionForm(props: EditQuestionFormProps) {
   const { question, position, earlier, onDirty, onEscape, onClose } = props;
-  const [opened] = useState(() => questionFormValues(question));
+  const [initialValues] = useState(() => questionFormValues(question));
   /** The options that editing started from, sent for the conflict check. */
-  const [before, setBefore] = useState(() => ofOptions(question));
-  const { form, submit, showRefusal } = useZodForm(questionForm, opened);
+  const [before, setBefore] = useState(() => optionFields(question));
+  const { form, submit, showRefusal } = useZodForm(questionForm, initialValues);
   const changes = useQuestionChanges(question.assessmentId);
   const dirty = form.isDirty();
   const update = trpc.admin.questions.update.useMutation({
@@ -55,14 +55,14 @@ export function EditQuestionForm(props: EditQuestionFormProps) {
     },
     onError: (error) => {
       showRefusal(error);
-      if (error.message === OPTIONS_CHANGED) void noteTheirs();
+      if (error.message === OPTIONS_CHANGED) void adoptLatestOptions();
     },
   });
   /** After a conflict, uses the newest options as the base, so saving again overwrites them. */
-  async function noteTheirs(): Promise<void> {
+  async function adoptLatestOptions(): Promise<void> {
     await changes.reload();
     const newest = changes.known()?.find(({ id }) => id === question.id);
-    if (newest) setBefore(ofOptions(newest));
+    if (newest) setBefore(optionFields(newest));
   }
   const save = (change: QuestionChange) =>
     update.mutate(
@@ -85,7 +85,7 @@ export function EditQuestionForm(props: EditQuestionFormProps) {
       noValidate
       aria-label={`Question ${position}`}
       onKeyDown={press}
-      onSubmit={submit((draft) => save(questionChangeOf(opened, draft)))}
+      onSubmit={submit((draft) => save(questionChangeOf(initialValues, draft)))}
     >
       <Stack>
         <FormErrorText message={failureMessage(update.error, FAILED)} />

@@ -1,24 +1,24 @@
 import { stripInvisible, withoutInvisible } from "#shared/domain/lib/invisible";
 import { type QuestionValues, questionOptions } from "./question-values";
 
-type SaidOfOptions = Pick<QuestionValues, "options" | "points" | "exclusiveOptions">;
+type OptionFields = Pick<QuestionValues, "options" | "points" | "exclusiveOptions">;
 
 /** Form values with new option lines. Points and exclusivity follow options that were moved or edited. */
-export function withOptions<Values extends SaidOfOptions>(values: Values, lines: string): Values {
+export function withOptions<Values extends OptionFields>(values: Values, lines: string): Values {
   const before = questionOptions(values.options);
   const after = questionOptions(lines);
-  const [gone, ...alsoGone] = before.filter((option) => !after.includes(option));
-  const [come, ...alsoCome] = after.filter((option) => !before.includes(option));
+  const [removed, ...moreRemoved] = before.filter((option) => !after.includes(option));
+  const [added, ...moreAdded] = after.filter((option) => !before.includes(option));
   const isRewritten =
-    gone !== undefined && come !== undefined && alsoGone.length <= 1 && alsoCome.length <= 1;
+    removed !== undefined && added !== undefined && moreRemoved.length <= 1 && moreAdded.length <= 1;
   if (!isRewritten) return { ...values, options: lines };
-  const points = values.points[gone];
+  const points = values.points[removed];
   return {
     ...values,
     options: lines,
-    points: points === undefined ? values.points : { ...values.points, [come]: points },
-    exclusiveOptions: values.exclusiveOptions.includes(gone)
-      ? [...values.exclusiveOptions.filter((option) => option !== gone), come]
+    points: points === undefined ? values.points : { ...values.points, [added]: points },
+    exclusiveOptions: values.exclusiveOptions.includes(removed)
+      ? [...values.exclusiveOptions.filter((option) => option !== removed), added]
       : values.exclusiveOptions,
   };
 }
@@ -38,8 +38,8 @@ export function asOptions(pasted: string): string {
   const lines = pasted.split(/\r\n?|\n|\v|\u2028|\u2029/);
   // A single line may be pasted inside another, so its outer spaces stay.
   const texts = lines.map(lines.length > 1 ? stripInvisible : withoutInvisible);
-  const bare = withoutBullets(texts) ?? withoutNumbers(texts) ?? withoutCodes(texts) ?? texts;
-  return bare.map((line) => line.replace(/\t+/g, " ")).join("\n");
+  const unmarked = withoutBullets(texts) ?? withoutNumbers(texts) ?? withoutCodes(texts) ?? texts;
+  return unmarked.map((line) => line.replace(/\t+/g, " ")).join("\n");
 }
 
 function withoutBullets(lines: readonly string[]): string[] | undefined {

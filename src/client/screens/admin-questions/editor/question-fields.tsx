@@ -83,19 +83,19 @@ interface OptionChipsProps {
 /** Preview of the options while typing; highlights duplicates. */
 function OptionChips({ lines, isComplained }: OptionChipsProps) {
   const options = questionOptions(lines);
-  const twice = [...new Set(options.filter((option, index) => options.indexOf(option) < index))];
+  const duplicates = [...new Set(options.filter((option, index) => options.indexOf(option) < index))];
   if (options.length === 0) return null;
   return (
     <div>
       <Group gap={6} mt="xs">
         {[...new Set(options)].map((option) => (
-          <Badge key={option} dir="auto" color={twice.includes(option) ? "red" : "gray"} maw="100%">
+          <Badge key={option} dir="auto" color={duplicates.includes(option) ? "red" : "gray"} maw="100%">
             {option}
           </Badge>
         ))}
       </Group>
       <Text size="xs" c="var(--mantine-color-error)" mt={4} role="status">
-        {twice.length > 0 && !isComplained && `Listed more than once: ${twice.join(", ")}`}
+        {duplicates.length > 0 && !isComplained && `Listed more than once: ${duplicates.join(", ")}`}
       </Text>
     </div>
   );

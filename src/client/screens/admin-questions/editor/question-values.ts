@@ -115,12 +115,12 @@ function draftOf(values: QuestionValues) {
   const { questionType, selection } = values;
   const isChoice = questionType === "multiple_choice";
   const options = questionOptions(values.options);
-  const alone = options.filter((option) => values.exclusiveOptions.includes(option));
+  const exclusive = options.filter((option) => values.exclusiveOptions.includes(option));
   const points = options.map((option) => values.points[option] ?? "");
   return {
     ...values,
     options,
-    exclusiveOptions: selection === "several" && alone.length > 0 ? alone : null,
+    exclusiveOptions: selection === "several" && exclusive.length > 0 ? exclusive : null,
     scaleLabels: questionType === "rating" ? values.scaleLabels : null,
     highIs: values.highIs === UNSET_DIRECTION ? null : values.highIs,
     answerKind: values.answerKind === WORDS ? null : values.answerKind,
@@ -142,10 +142,10 @@ const OF_OPTIONS: readonly (keyof QuestionChange)[] = ["options", "exclusiveOpti
 /**
  * The changed fields of a question. Unchanged ones aren't sent, since another admin may have changed them. Options,
  * exclusive options and points are sent together, because points are stored by position.
- * @param opened the form's initial values
+ * @param initial the form's initial values
  */
-export function questionChangeOf(opened: QuestionValues, draft: QuestionDraft): QuestionChange {
-  const before = questionForm.safeParse(opened).data;
+export function questionChangeOf(initial: QuestionValues, draft: QuestionDraft): QuestionChange {
+  const before = questionForm.safeParse(initial).data;
   const isSame = (field: keyof QuestionChange) =>
     JSON.stringify(before?.[field]) === JSON.stringify(draft[field]);
   const isSameChoice = OF_OPTIONS.every(isSame);

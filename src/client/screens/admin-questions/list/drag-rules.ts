@@ -13,11 +13,11 @@ export const closestSlot: CollisionDetection = ({
   droppableRects,
   droppableContainers,
 }) => {
-  const own = droppableRects.get(active.id);
+  const activeRect = droppableRects.get(active.id);
   const slots = droppableContainers.flatMap((droppableContainer) => {
     const rect = droppableRects.get(droppableContainer.id);
-    if (!rect || !own) return [];
-    const top = rect.top > own.top ? rect.bottom - collisionRect.height : rect.top;
+    if (!rect || !activeRect) return [];
+    const top = rect.top > activeRect.top ? rect.bottom - collisionRect.height : rect.top;
     const value = Math.abs(top - collisionRect.top);
     return [{ id: droppableContainer.id, data: { droppableContainer, value } }];
   });

@@ -78,7 +78,7 @@ export function QuestionCard(props: QuestionCardProps) {
           <AnswerOutline question={question} />
         </div>
         <div className={classes.actions}>
-          <ReorderButtons what="question" position={position} count={count} onMoveTo={moveTo} />
+          <ReorderButtons itemName="question" position={position} count={count} onMoveTo={moveTo} />
           <ActionIcon aria-label={`Edit question ${position}`} data-edit={question.id} onClick={onEdit}>
             <IconPencil {...icon} />
           </ActionIcon>

@@ -161,23 +161,23 @@ function useEditing() {
     closedId.current = editedId;
   }, [editedId]);
 
-  const turnTo = (next: number | undefined) => {
+  const openEditor = (next: number | undefined) => {
     setEditedId(next);
     setDirty(false);
     setWaiting(undefined);
   };
-  const turnToCarefully = (next: number | undefined, hasChanges: boolean) =>
-    hasChanges ? setWaiting({ next }) : turnTo(next);
+  const openEditorOrAsk = (next: number | undefined, hasChanges: boolean) =>
+    hasChanges ? setWaiting({ next }) : openEditor(next);
 
   return {
     editedId,
     isDirty,
     setDirty,
-    open: (id: number) => turnToCarefully(id, isDirty),
-    leave: (hasChanges: boolean) => turnToCarefully(undefined, hasChanges),
-    close: () => turnTo(undefined),
+    open: (id: number) => openEditorOrAsk(id, isDirty),
+    leave: (hasChanges: boolean) => openEditorOrAsk(undefined, hasChanges),
+    close: () => openEditor(undefined),
     isAsking: waiting !== undefined,
-    discard: () => waiting && turnTo(waiting.next),
+    discard: () => waiting && openEditor(waiting.next),
     keep: () => setWaiting(undefined),
   };
 }

@@ -32,7 +32,7 @@ export function useMove(assessmentId: number, questions: readonly EditedQuestion
     together: EditedQuestion[] | undefined;
   }>();
 
-  const mend = useMutation({
+  const repair = useMutation({
     scope: changes.scope,
     mutationFn: (inOrder: readonly EditedQuestion[]) =>
       Promise.all(
@@ -41,10 +41,10 @@ export function useMove(assessmentId: number, questions: readonly EditedQuestion
         ),
       ),
     onSuccess: (saved, inOrder) => {
-      const now = (question: EditedQuestion) => saved.find(({ id }) => id === question.id) ?? question;
-      changes.show((known) => known.map(now));
+      const newestOf = (question: EditedQuestion) => saved.find(({ id }) => id === question.id) ?? question;
+      changes.show((known) => known.map(newestOf));
       setWaiting(undefined);
-      put(inOrder.map(now));
+      put(inOrder.map(newestOf));
     },
     // Some conditions may already be removed, and the plan may be outdated.
     onError: () => {
@@ -57,7 +57,7 @@ export function useMove(assessmentId: number, questions: readonly EditedQuestion
   const move = (from: number, to: number): boolean => {
     const inOrder = withMoved(shown, from, to);
     const isBroken = conditionsBrokenBy(inOrder).length > 0;
-    mend.reset();
+    repair.reset();
     if (isBroken) setWaiting({ inOrder, together: movedTogether(shown, from, to) });
     else put(inOrder);
     return !isBroken;
@@ -66,20 +66,20 @@ export function useMove(assessmentId: number, questions: readonly EditedQuestion
   const together = waiting?.together;
   const broken: InvalidReorder | undefined = waiting && {
     breaks: conditionsBrokenBy(waiting.inOrder),
-    isPending: mend.isPending,
+    isPending: repair.isPending,
     moveTogether:
       together &&
       (() => {
         setWaiting(undefined);
         put(together);
       }),
-    removeRules: () => mend.mutate(waiting.inOrder),
+    removeRules: () => repair.mutate(waiting.inOrder),
     cancel: () => setWaiting(undefined),
   };
   return {
     shown,
     move,
-    error: error ?? failureMessage(mend.error, "Failed to remove the conditions"),
+    error: error ?? failureMessage(repair.error, "Failed to remove the conditions"),
     broken,
   };
 }

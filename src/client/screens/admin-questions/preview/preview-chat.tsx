@@ -12,20 +12,20 @@ import classes from "./preview.module.css";
 import type { PreviewRun } from "./preview-run";
 import { PreviewEnd } from "./preview-run";
 
-interface Said {
+interface PreviewMessage {
   author: "user" | "bot";
   content: string;
   metadata: MessageMetadata;
   at: Date;
 }
 
-const asking = ({ questionText }: EditedQuestion): Said => ({
+const makeQuestionMessage = ({ questionText }: EditedQuestion): PreviewMessage => ({
   author: "bot",
   content: questionText,
   metadata: { kind: "question" },
   at: new Date(),
 });
-const saying = (author: Said["author"], content: string): Said => ({
+const makeMessage = (author: PreviewMessage["author"], content: string): PreviewMessage => ({
   author,
   content,
   metadata: author === "bot" ? { kind: "reply", isPlain: true } : { kind: "answer" },
@@ -35,26 +35,33 @@ const saying = (author: Said["author"], content: string): Said => ({
 /** Chat preview with real bubbles and the server's rules, but no model. Nothing is stored. */
 export function PreviewChat({ trial }: { trial: PreviewRun }) {
   const { open } = trial;
-  const [said, setSaid] = useState<readonly Said[]>(() => (open ? [asking(open)] : []));
+  const [messages, setMessages] = useState<readonly PreviewMessage[]>(() =>
+    open ? [makeQuestionMessage(open)] : [],
+  );
   const [text, setText] = useState("");
   const composer = useRef<HTMLTextAreaElement>(null);
   const log = useRef<HTMLDivElement>(null);
-  const judge = trpc.admin.questions.preview.useMutation();
+  const parseAnswer = trpc.admin.questions.preview.useMutation();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: it runs when something was said
   useEffect(() => {
     log.current?.scrollTo({ top: log.current.scrollHeight });
-  }, [said]);
+  }, [messages]);
 
   function send(question: EditedQuestion, message: string): void {
-    if (judge.isPending || message.trim() === "") return;
-    judge.mutate(
+    if (parseAnswer.isPending || message.trim() === "") return;
+    parseAnswer.mutate(
       { id: question.id, message },
       {
         onSuccess: ({ response, answer }) => {
           const next = answer === null ? undefined : trial.answer(question, answer).open;
-          const reply = saying("bot", response);
-          setSaid((before) => [...before, saying("user", message), reply, ...(next ? [asking(next)] : [])]);
+          const reply = makeMessage("bot", response);
+          setMessages((before) => [
+            ...before,
+            makeMessage("user", message),
+            reply,
+            ...(next ? [makeQuestionMessage(next)] : []),
+          ]);
           setText("");
           composer.current?.focus();
         },
@@ -65,7 +72,7 @@ export function PreviewChat({ trial }: { trial: PreviewRun }) {
   return (
     <Stack gap="md">
       <div ref={log} role="log" aria-label="Conversation" className={classes.log}>
-        {said.map(({ author, content, metadata, at }, index) => (
+        {messages.map(({ author, content, metadata, at }, index) => (
           <MessageBubble
             // biome-ignore lint/suspicious/noArrayIndexKey: a conversation only grows
             key={index}
@@ -73,12 +80,12 @@ export function PreviewChat({ trial }: { trial: PreviewRun }) {
             content={content}
             metadata={metadata}
             sentAt={at}
-            isFirst={said[index - 1]?.author !== author}
-            tabIndex={index === said.length - 1 ? 0 : -1}
+            isFirst={messages[index - 1]?.author !== author}
+            tabIndex={index === messages.length - 1 ? 0 : -1}
           />
         ))}
       </div>
-      <FormErrorText message={failureMessage(judge.error, "Couldn't check this answer. Try again.")} />
+      <FormErrorText message={failureMessage(parseAnswer.error, "Couldn't check this answer. Try again.")} />
       {open ? (
         <>
           <QuickReplies key={open.id} question={open} onReply={(reply) => send(open, reply)} />
@@ -87,7 +94,7 @@ export function PreviewChat({ trial }: { trial: PreviewRun }) {
             text={text}
             onChange={setText}
             onSend={() => send(open, text)}
-            isWaiting={judge.isPending}
+            isWaiting={parseAnswer.isPending}
             isDone={false}
             placeholder="Type your answer here..."
           />

@@ -26,7 +26,7 @@ export function PreviewForm({ trial }: { trial: PreviewRun }) {
       <ShownQuestion
         key={question.id}
         question={question}
-        given={answers[question.id]}
+        storedAnswer={answers[question.id]}
         onPrevious={previous && (() => setShownId(previous.id))}
         onAnswer={(value) => {
           const next = trial.answer(question, value);
@@ -39,24 +39,26 @@ export function PreviewForm({ trial }: { trial: PreviewRun }) {
 
 interface ShownQuestionProps {
   question: EditedQuestion;
-  given: AnswerValue | undefined;
+  storedAnswer: AnswerValue | undefined;
   /** Undefined at the first question. */
   onPrevious: (() => void) | undefined;
   onAnswer: (value: AnswerValue) => void;
 }
 
-function ShownQuestion({ question, given, onPrevious, onAnswer }: ShownQuestionProps) {
+function ShownQuestion({ question, storedAnswer, onPrevious, onAnswer }: ShownQuestionProps) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  const [value, setValue] = useState(given === undefined || isSkip(given) ? blank(question) : given);
+  const [value, setValue] = useState(
+    storedAnswer === undefined || isSkip(storedAnswer) ? blank(question) : storedAnswer,
+  );
   const [problem, setProblem] = useState<string>();
   useEffect(() => heading.current?.focus(), []);
 
   function submit(event: FormEvent): void {
     event.preventDefault();
-    const said = blankAsSkip(question, value);
-    const check = checkAnswer(question, said);
-    if (isBlank(said)) setProblem("Please answer this required question before proceeding.");
+    const answer = blankAsSkip(question, value);
+    const check = checkAnswer(question, answer);
+    if (isBlank(answer)) setProblem("Please answer this required question before proceeding.");
     else if (!check.ok) setProblem(check.message);
     else onAnswer(check.answer);
   }

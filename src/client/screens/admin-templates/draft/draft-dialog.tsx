@@ -11,7 +11,7 @@ import { FormErrorText } from "../../../ui/form/form-error";
 import { PendingButton } from "../../../ui/form/pending-button";
 import { IconInfoCircle } from "../../../ui/layout/icons";
 import { ActiveBadge } from "../active-badge";
-import { useMadeTemplate } from "../use-made-template";
+import { useCreatedTemplate } from "../use-made-template";
 import { DraftParts } from "./draft-parts";
 import { scoringLine } from "./template-outline";
 
@@ -25,7 +25,7 @@ interface DraftDialogProps {
 
 /** Drafts a template from a description, for review. Closing keeps the description; only Cancel discards it. */
 export function DraftDialog({ opened, onClose }: DraftDialogProps) {
-  const made = useMadeTemplate();
+  const onCreated = useCreatedTemplate();
   const ai = trpc.admin.ai.today.useQuery(undefined, { enabled: opened });
   const { form, submit, showRefusal, restart } = useZodForm(draftRequest, { description: "" });
   const suggest = trpc.admin.templateDrafts.suggest.useMutation({
@@ -34,7 +34,7 @@ export function DraftDialog({ opened, onClose }: DraftDialogProps) {
   });
   const create = trpc.admin.templateDrafts.create.useMutation({
     meta: { done: ["Draft created", "It stays inactive until you activate it."], failed: CREATE_FAILED },
-    onSuccess: made.list,
+    onSuccess: onCreated.list,
   });
   const back = () => {
     create.reset();
@@ -59,7 +59,7 @@ export function DraftDialog({ opened, onClose }: DraftDialogProps) {
           error={failureMessage(create.error, CREATE_FAILED)}
           pending={create.isPending}
           onBack={back}
-          onCreate={(draft) => create.mutate(draft, { onSuccess: made.open })}
+          onCreate={(draft) => create.mutate(draft, { onSuccess: onCreated.open })}
         />
       ) : (
         <form
@@ -143,8 +143,8 @@ interface DraftReviewProps {
 
 /** Review of a draft. The title takes the focus on mount, because it replaces the form. */
 function DraftReview({ draft, error, pending, onBack, onCreate }: DraftReviewProps) {
-  const { by, note, ...taken } = draft;
-  const { title, description, scoring, questions, cards } = taken;
+  const { by, note, ...template } = draft;
+  const { title, description, scoring, questions, cards } = template;
   const conditionCount = questions.filter(({ conditions }) => conditions !== null).length;
   const dimensions = scoring?.dimensions.map(({ name }) => name) ?? [];
   const heading = useRef<HTMLHeadingElement>(null);
@@ -168,7 +168,7 @@ function DraftReview({ draft, error, pending, onBack, onCreate }: DraftReviewPro
           {scoringLine({ dimensions, conditionCount, cardCount: cards.length })}
         </Text>
       </div>
-      <DraftParts draft={taken} />
+      <DraftParts draft={template} />
       <Text size="sm">
         The draft also includes analysis prompts and points. You can change everything later. The template
         stays inactive until you activate it.
@@ -178,7 +178,7 @@ function DraftReview({ draft, error, pending, onBack, onCreate }: DraftReviewPro
         <Button variant="default" onClick={onBack} disabled={pending}>
           Back
         </Button>
-        <PendingButton pending={pending} pendingLabel="Creating..." onClick={() => onCreate(taken)}>
+        <PendingButton pending={pending} pendingLabel="Creating..." onClick={() => onCreate(template)}>
           Create template
         </PendingButton>
       </Group>

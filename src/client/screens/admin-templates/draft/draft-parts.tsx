@@ -63,13 +63,13 @@ interface CardOutlineProps {
 }
 
 function CardOutline({ cards, questions, scoring }: CardOutlineProps) {
-  const placed = questions.map((question, at) => ({ ...question, id: at + 1 }));
+  const numbered = questions.map((question, at) => ({ ...question, id: at + 1 }));
   return (
     <Outline label="Draft advice">
       <ul className={classes.list}>
         {cards.map((card) => (
           <li key={card.key}>
-            <CardFacts card={card} context={{ questions: placed, scoring }} isWhole />
+            <CardFacts card={card} context={{ questions: numbered, scoring }} isDetailed />
           </li>
         ))}
       </ul>
@@ -96,7 +96,7 @@ function ScoringOutline({ scoring, questions }: ScoringOutlineProps) {
           </Text>
           <Bands bands={bands} />
         </li>
-        {dimensions.map(({ key, name, description, bands: own }) => (
+        {dimensions.map(({ key, name, description, bands: areaBands }) => (
           <li key={key}>
             <Text size="sm" fw={600} dir="auto">
               {name}
@@ -107,7 +107,7 @@ function ScoringOutline({ scoring, questions }: ScoringOutlineProps) {
             <Text size="sm" c="dimmed">
               {fromText(questions.flatMap(({ dimension }, at) => (dimension === key ? [at + 1] : [])))}
             </Text>
-            {own && <Bands bands={own} />}
+            {areaBands && <Bands bands={areaBands} />}
           </li>
         ))}
       </ul>

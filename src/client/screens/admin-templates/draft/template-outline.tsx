@@ -66,7 +66,7 @@ export function Outline({ label, children }: OutlineProps) {
   );
 }
 
-interface Brought {
+interface OutlineCounts {
   /** Names of areas. */
   dimensions: readonly string[];
   conditionCount: number;
@@ -74,7 +74,7 @@ interface Brought {
 }
 
 /** Summary of a template's scoring, conditions and cards, before it is stored. */
-export function scoringLine({ dimensions, conditionCount, cardCount }: Brought): string {
+export function scoringLine({ dimensions, conditionCount, cardCount }: OutlineCounts): string {
   return [
     dimensions.length > 0
       ? `Scored in ${plural(dimensions.length, "area")}: ${dimensions.join(", ")}.`

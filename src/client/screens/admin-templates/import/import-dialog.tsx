@@ -11,7 +11,7 @@ import { plural } from "../../../ui/format/text";
 import { IconAlertTriangle, IconInfoCircle, IconUpload } from "../../../ui/layout/icons";
 import { ActiveBadge } from "../active-badge";
 import { QuestionOutline, scoringLine } from "../draft/template-outline";
-import { useMadeTemplate } from "../use-made-template";
+import { useCreatedTemplate } from "../use-made-template";
 import classes from "./import-dialog.module.css";
 import { type ChosenFile, type SoundPlan, useChosenFile } from "./use-chosen-file";
 
@@ -24,11 +24,11 @@ interface ImportDialogProps {
 
 /** Imports a template from a file: previews it, creates the template on request, and opens its questions. */
 export function ImportDialog({ opened, onClose }: ImportDialogProps) {
-  const made = useMadeTemplate();
+  const onCreated = useCreatedTemplate();
   const { chosen, choose, forget } = useChosenFile();
   const { mutate, isPending, error, reset } = trpc.admin.templateFiles.import.useMutation({
     meta: { done: ["Success", "Assessment template imported successfully"], failed: FAILED },
-    onSuccess: made.list,
+    onSuccess: onCreated.list,
   });
   const isSound = chosen?.state === "sound";
   const close = () => {
@@ -57,7 +57,7 @@ export function ImportDialog({ opened, onClose }: ImportDialogProps) {
             pending={isPending}
             pendingLabel="Importing..."
             disabled={!isSound}
-            onClick={() => isSound && mutate({ file: chosen.content }, { onSuccess: made.open })}
+            onClick={() => isSound && mutate({ file: chosen.content }, { onSuccess: onCreated.open })}
           >
             Import file
           </PendingButton>
@@ -112,7 +112,7 @@ function ImportStatus({ chosen }: { chosen: ChosenFile | undefined }) {
   return (
     <>
       <Text size="sm" role="status">
-        {said(chosen)}
+        {statusText(chosen)}
       </Text>
       {chosen?.state === "refused" && <ImportProblems problems={chosen.problems} />}
       {chosen?.state === "unchecked" && <ErrorPanel message={chosen.message} onRetry={chosen.retry} />}
@@ -121,7 +121,7 @@ function ImportStatus({ chosen }: { chosen: ChosenFile | undefined }) {
   );
 }
 
-function said(chosen: ChosenFile | undefined): string {
+function statusText(chosen: ChosenFile | undefined): string {
   if (!chosen) return "You can review the file before it's imported.";
   if (chosen.state === "checking") return "Checking the file...";
   if (chosen.state === "refused") return "Nothing was imported. Fix the file and try again.";

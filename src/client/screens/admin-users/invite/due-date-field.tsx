@@ -3,7 +3,7 @@ import type { Ref } from "react";
 import { dayText, readDay } from "#shared/domain/lib/day";
 import { isoDay } from "../../../ui/format/dates";
 
-const USUAL = [
+const PRESETS = [
   { label: "In a week", days: 7 },
   { label: "In two weeks", days: 14 },
 ];
@@ -49,7 +49,7 @@ export function DueDateField({ text, onText, error, ref }: DueDateFieldProps) {
         onChange={({ currentTarget }) => onText(currentTarget.value)}
       />
       <Group gap="xs" mt="xs">
-        {USUAL.map(({ label, days }) => (
+        {PRESETS.map(({ label, days }) => (
           <Button key={label} variant="default" size="sm" onClick={() => onText(dayIn(days))}>
             {label}
           </Button>

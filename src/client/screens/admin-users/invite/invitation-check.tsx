@@ -39,7 +39,7 @@ export function InvitationCheck({ plan, wrong, isPending, problem, onSend, onBac
   const completed = people.filter(({ standing }) => standing === "completed").length;
   const skipped = people.filter(({ standing }) => standing === "invited").length;
   const count = people.length - skipped - (again ? 0 : completed);
-  const what = mail ? "invitation" : "link";
+  const noun = mail ? "invitation" : "link";
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -89,7 +89,7 @@ export function InvitationCheck({ plan, wrong, isPending, problem, onSend, onBac
           blocked={count === 0}
           onClick={() => count > 0 && onSend(again)}
         >
-          {mail ? "Send" : "Create"} {plural(count, what)}
+          {mail ? "Send" : "Create"} {plural(count, noun)}
         </PendingButton>
       </div>
     </Stack>

@@ -42,8 +42,8 @@ export function InvitationForm({
   const people = useRef<HTMLTextAreaElement>(null);
   const assessment = useRef<HTMLSelectElement>(null);
   const answerBy = useRef<HTMLInputElement>(null);
-  const [only, ...others] = templates.data?.filter(isStartable) ?? [];
-  const assessmentId = draft.assessmentId ?? (others.length === 0 ? only?.id : undefined) ?? null;
+  const [only, ...otherTemplates] = templates.data?.filter(isStartable) ?? [];
+  const assessmentId = draft.assessmentId ?? (otherTemplates.length === 0 ? only?.id : undefined) ?? null;
   const errors = {
     people: list.people.length === 0 ? "Add at least one person" : undefined,
     assessment: assessmentId === null ? "Select an assessment" : undefined,
@@ -156,7 +156,7 @@ function PeopleField({ text, onText, list, error, ref }: PeopleFieldProps) {
         onChange={({ currentTarget }) => onText(currentTarget.value)}
       />
       <Text size="sm" mt="xs" role="status" className={peopleFieldClasses.understood}>
-        {text.trim() !== "" && understood(list)}
+        {text.trim() !== "" && summaryText(list)}
       </Text>
       <InvalidLines lines={list.wrong} onShow={show} />
       {list.people.length > 0 && (
@@ -172,7 +172,7 @@ function PeopleField({ text, onText, list, error, ref }: PeopleFieldProps) {
   );
 }
 
-function understood({ people, wrong }: PeopleList): string {
+function summaryText({ people, wrong }: PeopleList): string {
   const found = plural(people.length, "person", "people");
   return wrong.length === 0 ? found : `${found}, ${plural(wrong.length, "line")} skipped`;
 }

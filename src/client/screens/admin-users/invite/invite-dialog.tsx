@@ -102,7 +102,7 @@ function InviteForm(props: InviteFormProps) {
             onRetry={() => void delivery.refetch()}
           />
         ) : (
-          <Way by={by} user={user} />
+          <DeliveryText by={by} user={user} />
         )}
         <AssessmentSelect value={assessmentId} onChange={onAssessment} />
         <Group justify="flex-end">
@@ -124,7 +124,7 @@ function InviteForm(props: InviteFormProps) {
   );
 }
 
-function Way({ by, user }: { by: LinkDelivery | undefined; user: ListedUser }) {
+function DeliveryText({ by, user }: { by: LinkDelivery | undefined; user: ListedUser }) {
   if (!by) return <Skeleton height={52} />;
   return by === "mail" ? (
     <Text>

@@ -27,8 +27,8 @@ export function AnswerEditor({ attemptId, question, answer, onSave, onClose }: A
   const id = useId();
   const place = { attemptId, questionId: question.id };
   const [typed] = useState(() => readDraft(place));
-  const begun = typed && draftAnswer(question, typed);
-  const [value, setValue] = useState<AnswerValue>(begun || (isSkip(answer) ? "" : answer));
+  const draftedAnswer = typed && draftAnswer(question, typed);
+  const [value, setValue] = useState<AnswerValue>(draftedAnswer || (isSkip(answer) ? "" : answer));
   const [problem, setProblem] = useState<string>();
   const [isSaving, setSaving] = useState(false);
   const form = useRef<HTMLFormElement>(null);
@@ -81,7 +81,9 @@ export function AnswerEditor({ attemptId, question, answer, onSave, onClose }: A
         <p id={`${id}-question`} {...words} className={classes.question}>
           {question.questionText}
         </p>
-        {typed && !begun && <p className={classes.typed}>You typed this but didn't send it: “{typed}”</p>}
+        {typed && !draftedAnswer && (
+          <p className={classes.typed}>You typed this but didn't send it: “{typed}”</p>
+        )}
         <AnswerInput
           question={question}
           value={value}

@@ -41,14 +41,14 @@ export function AnswersList({ questions, responses, editing }: AnswersListProps)
                 {(opener) =>
                   opener ? (
                     <button type="button" ref={opener.ref} className={classes.item} onClick={opener.open}>
-                      <Answered question={question} name={name} answer={answer} />
+                      <AnsweredQuestion question={question} name={name} answer={answer} />
                       <span className={classes.pencil}>
                         <IconPencil size={16} aria-label="Edit" />
                       </span>
                     </button>
                   ) : (
                     <div className={classes.item}>
-                      <Answered question={question} name={name} answer={answer} />
+                      <AnsweredQuestion question={question} name={name} answer={answer} />
                     </div>
                   )
                 }
@@ -67,7 +67,7 @@ interface AnsweredProps {
   answer: AnswerValue;
 }
 
-function Answered({ question, name, answer }: AnsweredProps) {
+function AnsweredQuestion({ question, name, answer }: AnsweredProps) {
   const words = useTemplateLanguage();
   return (
     <>

@@ -51,7 +51,7 @@ const LogEntry = memo(function LogEntry({ entry, tabIndex, onReach, editing }: L
         </p>
       );
     case "resumed":
-      return <Resumed place={entry.place} />;
+      return <ResumedDivider place={entry.place} />;
     case "formAnswer":
       return <FormAnswer entry={entry} tabIndex={tabIndex} onFocus={onFocus} editing={editing} />;
     case "message":
@@ -73,11 +73,11 @@ const LogEntry = memo(function LogEntry({ entry, tabIndex, onReach, editing }: L
 });
 
 /** Keeps the position from the first render: changed text in the log would be read aloud again. */
-function Resumed({ place }: { place: QuestionPosition }) {
-  const [then] = useState(place);
+function ResumedDivider({ place }: { place: QuestionPosition }) {
+  const [initialPlace] = useState(place);
   return (
     <p className={classes.divider} data-resumed>
-      Welcome back · Question {questionPositionText(then)}
+      Welcome back · Question {questionPositionText(initialPlace)}
     </p>
   );
 }

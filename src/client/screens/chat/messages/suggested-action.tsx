@@ -38,7 +38,7 @@ export function SuggestedAction({
   if (offer?.answer && question && question === current)
     return (
       <div className={classes.offered}>
-        <Meant question={question} answer={offer.answer} onReply={onReply} />
+        <ConfirmButton question={question} answer={offer.answer} onReply={onReply} />
       </div>
     );
   if (readings && current && current.id === questionId)
@@ -46,7 +46,12 @@ export function SuggestedAction({
       // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a plain block in every browser
       <div className={classes.offered} role="group" aria-label="Did you mean">
         {readings.map((answer) => (
-          <Reading key={[answer].flat().join("\n")} question={current} answer={answer} onReply={onReply} />
+          <ReadingButton
+            key={[answer].flat().join("\n")}
+            question={current}
+            answer={answer}
+            onReply={onReply}
+          />
         ))}
       </div>
     );
@@ -85,10 +90,10 @@ interface MeantProps {
 }
 
 /** Confirms a suggested answer. The text it sends is parsed as if the options were clicked. */
-function Meant({ question, answer, onReply }: MeantProps) {
+function ConfirmButton({ question, answer, onReply }: MeantProps) {
   const words = useTemplateLanguage();
   return (
-    <Button variant="light" size="sm" onClick={() => onReply(asTyped(answer))}>
+    <Button variant="light" size="sm" onClick={() => onReply(toTypedText(answer))}>
       {question.questionType === "text" ? (
         "Save as my answer"
       ) : (
@@ -100,10 +105,10 @@ function Meant({ question, answer, onReply }: MeantProps) {
   );
 }
 
-function Reading({ question, answer, onReply }: MeantProps) {
+function ReadingButton({ question, answer, onReply }: MeantProps) {
   const words = useTemplateLanguage();
   return (
-    <Button variant="light" size="sm" onClick={() => onReply(asTyped(answer))}>
+    <Button variant="light" size="sm" onClick={() => onReply(toTypedText(answer))}>
       <span {...words}>{nameOf(question, answer)}</span>
     </Button>
   );
@@ -115,7 +120,7 @@ const nameOf = (question: AttemptQuestion, answer: AnswerValue) =>
     ? ratingOutOfFive(question, answer)
     : shownAnswer(question, answer);
 
-const asTyped = (answer: AnswerValue) => [answer].flat().join("\n");
+const toTypedText = (answer: AnswerValue) => [answer].flat().join("\n");
 
 interface ChangeProps {
   /** The reply with the suggestion; the server accepts it only while it is the newest. */

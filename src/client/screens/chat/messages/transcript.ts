@@ -55,9 +55,9 @@ export interface TranscriptSource {
 /** Entries of the log in display order. */
 export function transcriptOf(source: TranscriptSource): Entry[] {
   const questions = visible(source.questions, source.responses);
-  const standing = answersWithEdits(source.messages);
-  const formAnswers = formAnswersByPlace(source, questions, standing);
-  const resumed = questions.findIndex((question) => question.id === source.resumedAt);
+  const latestAnswers = answersWithEdits(source.messages);
+  const formAnswers = formAnswersByPlace(source, questions, latestAnswers);
+  const resumedIndex = questions.findIndex((question) => question.id === source.resumedAt);
   const entries: Entry[] = [];
   for (const [index, message] of source.messages.entries()) {
     const previous = source.messages[index - 1];
@@ -70,8 +70,8 @@ export function transcriptOf(source: TranscriptSource): Entry[] {
       previous !== undefined &&
       isSameGroup(previous, message, source.zone);
     const key = `message-${index}`;
-    entries.push({ ...messageEntry(message, !isNext, questions, source, standing), key });
-    if (index === source.opened - 1 && resumed > 0)
+    entries.push({ ...messageEntry(message, !isNext, questions, source, latestAnswers), key });
+    if (index === source.opened - 1 && resumedIndex > 0)
       entries.push({ kind: "resumed", key: "resumed", place: placeIn(source, source.resumedAt) });
   }
   entries.push(...(formAnswers.get(source.messages.length) ?? []));
@@ -83,12 +83,12 @@ const placeIn = ({ questions, responses }: TranscriptSource, id: number | null |
 
 /** The message with the latest valid answer to each question. */
 function answersWithEdits(messages: readonly ChatMessage[]): ReadonlyMap<number, ChatMessage> {
-  const standing = new Map<number, ChatMessage>();
+  const latestAnswers = new Map<number, ChatMessage>();
   for (const message of messages) {
     const { kind, questionId, isValid } = message.metadata;
-    if (kind === "answer" && isValid && questionId) standing.set(questionId, message);
+    if (kind === "answer" && isValid && questionId) latestAnswers.set(questionId, message);
   }
-  return standing;
+  return latestAnswers;
 }
 
 /**
@@ -100,7 +100,7 @@ function answersWithEdits(messages: readonly ChatMessage[]): ReadonlyMap<number,
 function formAnswersByPlace(
   { messages, responses, opened }: TranscriptSource,
   questions: readonly AttemptQuestion[],
-  standing: ReadonlyMap<number, ChatMessage>,
+  latestAnswers: ReadonlyMap<number, ChatMessage>,
 ): ReadonlyMap<number, Entry[]> {
   const positionOf = new Map<number, number>(questions.map((question, index) => [question.id, index]));
   const asked = messages.map(({ metadata: { kind, questionId } }) =>
@@ -109,12 +109,12 @@ function formAnswersByPlace(
   const places = new Map<number, Entry[]>();
   for (const [index, question] of questions.entries()) {
     const answer = responses[question.id];
-    if (answer === undefined || standing.has(question.id)) continue;
-    const afterOwn = asked.lastIndexOf(question.id) + 1;
+    if (answer === undefined || latestAnswers.has(question.id)) continue;
+    const afterQuestion = asked.lastIndexOf(question.id) + 1;
     const isNext = (id: number | undefined, at: number) =>
-      id !== undefined && at >= afterOwn && (afterOwn > 0 || (positionOf.get(id) ?? -1) > index);
+      id !== undefined && at >= afterQuestion && (afterQuestion > 0 || (positionOf.get(id) ?? -1) > index);
     const next = asked.findIndex(isNext);
-    const place = next === -1 ? Math.max(afterOwn, Math.min(opened, messages.length)) : next;
+    const place = next === -1 ? Math.max(afterQuestion, Math.min(opened, messages.length)) : next;
     const entry: Entry = {
       kind: "formAnswer",
       key: `form-${question.id}`,
@@ -132,12 +132,12 @@ function messageEntry(
   isFirst: boolean,
   questions: readonly AttemptQuestion[],
   source: TranscriptSource,
-  standing: ReadonlyMap<number, ChatMessage>,
+  latestAnswers: ReadonlyMap<number, ChatMessage>,
 ): Omit<MessageEntry, "key"> {
   const { kind, questionId, answer } = message.metadata;
   const index = questions.findIndex((question) => question.id === questionId);
   const question = questions[index];
-  const answered = question && standing.get(question.id) === message ? question : null;
+  const answered = question && latestAnswers.get(question.id) === message ? question : null;
   const stored = answered ? source.responses[answered.id] : undefined;
   const isChanged = stored !== undefined && answer !== undefined && answerText(stored) !== answerText(answer);
   return {
@@ -152,10 +152,10 @@ function messageEntry(
 }
 
 function isSameGroup(previous: ChatMessage, message: ChatMessage, zone?: TimeZone): boolean {
-  const apart = message.createdAt.getTime() - previous.createdAt.getTime();
+  const elapsed = message.createdAt.getTime() - previous.createdAt.getTime();
   return (
     previous.role === message.role &&
-    apart < SAME_GROUP &&
+    elapsed < SAME_GROUP &&
     isSameDay(previous.createdAt, message.createdAt, zone)
   );
 }

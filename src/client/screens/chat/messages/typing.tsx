@@ -6,7 +6,7 @@ import { SafeMarkdown } from "../../../components/attempt/safe-markdown";
 import classes from "./typing.module.css";
 
 /** Delay before a running reply is announced, in milliseconds. */
-const SAID_AFTER = 700;
+const ANNOUNCE_DELAY = 700;
 
 /** Visual typing indicator; `TypingStatus` announces it. */
 export function TypingDots({ isFirst }: { isFirst: boolean }) {
@@ -38,7 +38,7 @@ export function TypingStatus({ isTyping, isQueued }: { isTyping: boolean; isQueu
   const [isSaid, setSaid] = useState(false);
   useEffect(() => {
     if (!isTyping) return;
-    const timer = setTimeout(() => setSaid(true), SAID_AFTER);
+    const timer = setTimeout(() => setSaid(true), ANNOUNCE_DELAY);
     return () => {
       clearTimeout(timer);
       setSaid(false);

@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 
 /** Distance from the end within which the reader counts as following along, in pixels. */
-const NEAR = 150;
+const NEAR_END = 150;
 
 /**
  * Keeps a scroller at its end unless the reader has scrolled up. `length` is the number of entries.
@@ -38,7 +38,7 @@ export function useStickToEnd(scroller: RefObject<HTMLElement | null>, length: n
     const onScroll = () => {
       // The browser scrolled because the device was rotated or the keyboard opened.
       if (view.clientHeight !== height) return;
-      isPinned.current = endOf(view) - view.scrollTop <= NEAR;
+      isPinned.current = endOf(view) - view.scrollTop <= NEAR_END;
       if (isPinned.current) setHasNews(false);
     };
     const resized = new ResizeObserver(() => {
@@ -62,26 +62,26 @@ export function useStickToEnd(scroller: RefObject<HTMLElement | null>, length: n
 const isEditing = ({ current: view }: RefObject<HTMLElement | null>) => Boolean(view?.querySelector("form"));
 
 /** Gap between the last message and the edge it is aligned to, in pixels. */
-const AIR = 8;
+const GAP = 8;
 
 /** Height of a question's last lines, which stay visible above its reply buttons, in pixels. */
 const LAST_LINES = 72;
 
 /**
- * Scroll target in pixels: the end, but not past the top of the last message (or its end if `toItsEnd`). In a short
+ * Scroll target in pixels: the end, but not past the top of the last message (or its end if `isAlignedToEnd`). In a short
  * view, far enough to show the first reply button.
  */
-function endOf(view: HTMLElement, toItsEnd = false): number {
+function endOf(view: HTMLElement, isAlignedToEnd = false): number {
   const end = view.scrollHeight - view.clientHeight;
   const last = [...view.querySelectorAll<HTMLElement>("[data-message]")].at(-1);
   if (!last) return end;
   const shift = view.scrollTop - view.getBoundingClientRect().top;
-  const top = last.getBoundingClientRect().top + shift - AIR;
-  const isTall = last.offsetHeight + AIR > view.clientHeight;
-  if (isTall && !toItsEnd) return Math.min(end, top);
-  const bottom = top + AIR + last.offsetHeight;
-  const ofMessage = isTall ? bottom + AIR - view.clientHeight : top;
+  const top = last.getBoundingClientRect().top + shift - GAP;
+  const isTall = last.offsetHeight + GAP > view.clientHeight;
+  if (isTall && !isAlignedToEnd) return Math.min(end, top);
+  const bottom = top + GAP + last.offsetHeight;
+  const messageTop = isTall ? bottom + GAP - view.clientHeight : top;
   const first = view.querySelector("[data-replies] :is(button, label)");
-  const ofReply = first ? first.getBoundingClientRect().bottom + shift + AIR - view.clientHeight : 0;
-  return Math.min(end, Math.max(ofMessage, Math.min(ofReply, bottom - LAST_LINES)));
+  const replyTop = first ? first.getBoundingClientRect().bottom + shift + GAP - view.clientHeight : 0;
+  return Math.min(end, Math.max(messageTop, Math.min(replyTop, bottom - LAST_LINES)));
 }
