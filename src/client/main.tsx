@@ -36,12 +36,12 @@ const app = <App pages={pages} queryClient={queryClient} nonce={styleNonce} />;
 void draw(container, firstData()).then(showOwnZone);
 
 async function draw(root: HTMLElement, first: HydrationData | undefined): Promise<void> {
-  if (first) await takeOver(root, first);
+  if (first) await hydrate(root, first);
   else createRoot(root).render(app);
 }
 
 /** Hydrates the rendered page, which stays visible until the code of the screen is loaded. */
-async function takeOver(root: HTMLElement, { zone, calls }: HydrationData): Promise<void> {
+async function hydrate(root: HTMLElement, { zone, calls }: HydrationData): Promise<void> {
   fillCache(queryClient, calls);
   // The server doesn't know the drafts of this tab, so a page with drafts is rendered from scratch.
   const isAsServed = !hasDrafts() && !isTranslated(root);
@@ -53,7 +53,7 @@ async function takeOver(root: HTMLElement, { zone, calls }: HydrationData): Prom
   }
   await pages.load();
   if (isAsServed && !isTranslated(root))
-    hydrateRoot(root, app, { onRecoverableError: tellUnlessTranslated(root) });
+    hydrateRoot(root, app, { onRecoverableError: reportUnlessTranslated(root) });
   else {
     notePressed(root);
     createRoot(root).render(app);
@@ -61,7 +61,7 @@ async function takeOver(root: HTMLElement, { zone, calls }: HydrationData): Prom
 }
 
 /** Ignores hydration errors on translated pages, where React renders from scratch, as expected. */
-const tellUnlessTranslated = (root: HTMLElement) => (error: unknown) => {
+const reportUnlessTranslated = (root: HTMLElement) => (error: unknown) => {
   if (!isTranslated(root)) reportError(error);
 };
 

@@ -23,12 +23,12 @@ export function createAttemptCache(
 ) {
   const { attempts } = utils.user;
 
-  function patch(id: number, { responses, ...shown }: Change): void {
-    attempts.get.setData({ id }, (old) => old && { ...old, ...shown, ...(responses ? { responses } : {}) });
+  function patch(id: number, { responses, ...fields }: Change): void {
+    attempts.get.setData({ id }, (old) => old && { ...old, ...fields, ...(responses ? { responses } : {}) });
     attempts.list.setData(undefined, (old) =>
-      old?.map((item) => (item.id === id ? { ...item, ...shown } : item)),
+      old?.map((item) => (item.id === id ? { ...item, ...fields } : item)),
     );
-    attempts.current.setData(undefined, (old) => (old?.id === id ? { ...old, ...shown } : old));
+    attempts.current.setData(undefined, (old) => (old?.id === id ? { ...old, ...fields } : old));
   }
 
   return {
@@ -64,8 +64,8 @@ export function createAttemptCache(
     deleted: async (id: number) => {
       attempts.list.setData(undefined, (old) => old?.filter((item) => item.id !== id));
       client.removeQueries({ queryKey: chatKey(id) });
-      for (const seen of ["get", "questions", "results"]) {
-        client.removeQueries({ queryKey: [["user", "attempts", seen], { input: { id } }] });
+      for (const procedure of ["get", "questions", "results"]) {
+        client.removeQueries({ queryKey: [["user", "attempts", procedure], { input: { id } }] });
       }
       await attempts.current.invalidate();
     },

@@ -116,7 +116,7 @@ function findMisfits(raw: unknown): FoundProblem[] {
     place <= questions.length && !numbered.some(({ id }) => id === place);
   const rules = conditionProblems(numbered).filter(({ rule }) => !isInvalidQuestion(rule.question));
   const places = new Map<Card, number>();
-  for (const [index, one] of filedCards.entries()) if (one) places.set(one, index + 1);
+  for (const [index, card] of filedCards.entries()) if (card) places.set(card, index + 1);
   const cardIssues =
     scoring === undefined || numbered.length < questions.length || rules.length > 0
       ? []

@@ -14,12 +14,14 @@ export const MAX_CHOICES = 50;
 
 export type AnswerCheck = { ok: true; answer: AnswerValue } | { ok: false; message: string };
 
-const refuse = (message: string): AnswerCheck => ({ ok: false, message });
+const refuseAnswer = (message: string): AnswerCheck => ({ ok: false, message });
 
 /** Validates an answer. Returns the answer to store, or a message that tells the participant what is missing. */
 export function checkAnswer(question: AnswerableQuestion, value: AnswerValue): AnswerCheck {
   if (isSkip(value)) {
-    return question.isRequired ? refuse("This question is required and can't be skipped.") : accept(SKIP);
+    return question.isRequired
+      ? refuseAnswer("This question is required and can't be skipped.")
+      : acceptAnswer(SKIP);
   }
   switch (question.questionType) {
     case "text":
@@ -94,26 +96,26 @@ export function storedAnswer(value: AnswerValue): string | string[] {
   return typeof value === "string" ? value : [...value];
 }
 
-function accept(answer: AnswerValue): AnswerCheck {
+function acceptAnswer(answer: AnswerValue): AnswerCheck {
   return { ok: true, answer };
 }
 
 function checkText(value: AnswerValue): AnswerCheck {
-  if (typeof value !== "string") return refuse("Please answer in words.");
+  if (typeof value !== "string") return refuseAnswer("Please answer in words.");
   const text = value.trim();
-  if (text === "") return refuse("Please type an answer.");
+  if (text === "") return refuseAnswer("Please type an answer.");
   if (text.length > MAX_TEXT_ANSWER) {
-    return refuse(
+    return refuseAnswer(
       `Please keep your answer to ${MAX_TEXT_ANSWER.toLocaleString("en-US")} characters or fewer.`,
     );
   }
-  return accept(text);
+  return acceptAnswer(text);
 }
 
 function checkRating(value: AnswerValue): AnswerCheck {
   const text = typeof value === "string" ? value.trim() : "";
   const isRating = RATING_VALUES.some((rating) => rating === text);
-  return isRating ? accept(text) : refuse("Please answer with a number from 1 to 5.");
+  return isRating ? acceptAnswer(text) : refuseAnswer("Please answer with a number from 1 to 5.");
 }
 
 /** With `one`, a list of a single option counts as that option, and a longer list is an error. */
@@ -122,13 +124,15 @@ function checkChoice(question: AnswerableQuestion, value: AnswerValue): AnswerCh
   const chosen = [...new Set((typeof value === "string" ? [value] : value).map((choice) => choice.trim()))];
   const isKnown = chosen.every((choice) => options.includes(choice));
   if (chosen.length === 0 || chosen.length > MAX_CHOICES || !isKnown)
-    return refuse("Please choose one of the options.");
+    return refuseAnswer("Please choose one of the options.");
   if (question.selection === "one")
-    return chosen.length > 1 ? refuse("Please choose only one of the options.") : accept(chosen[0] ?? "");
+    return chosen.length > 1
+      ? refuseAnswer("Please choose only one of the options.")
+      : acceptAnswer(chosen[0] ?? "");
   const exclusive = chosen.find((choice) => question.exclusiveOptions?.includes(choice));
   if (exclusive !== undefined && chosen.length > 1)
-    return refuse(`"${exclusive}" can't be combined with other options.`);
-  return accept(chosen);
+    return refuseAnswer(`"${exclusive}" can't be combined with other options.`);
+  return acceptAnswer(chosen);
 }
 
 /** Whether two sets of answers are equal, in any order of the questions. */

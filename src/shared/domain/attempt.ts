@@ -11,11 +11,11 @@ export function progressOf(
   responses: Responses,
 ) {
   if (status === "completed") return 100;
-  const asked = visible(questions, responses);
-  if (asked.length === 0) return 0;
-  const stored = asked.filter((question) => responses[question.id] !== undefined).length;
-  if (stored === asked.length) return 100;
-  return Math.min(99, Math.round((100 * stored) / asked.length));
+  const visibleQuestions = visible(questions, responses);
+  if (visibleQuestions.length === 0) return 0;
+  const stored = visibleQuestions.filter((question) => responses[question.id] !== undefined).length;
+  if (stored === visibleQuestions.length) return 100;
+  return Math.min(99, Math.round((100 * stored) / visibleQuestions.length));
 }
 
 /** The first visible question without a stored response; undefined if there is none. */

@@ -16,14 +16,14 @@ export function questionPosition(
   responses: Responses,
   questionId: number | null | undefined,
 ): QuestionPosition {
-  const asked = visible(questions, responses);
-  const index = asked.findIndex(({ id }) => id === questionId);
+  const visibleQuestions = visible(questions, responses);
+  const index = visibleQuestions.findIndex(({ id }) => id === questionId);
   const isAt = index !== -1;
-  const all = sortQuestions(questions);
-  const later = all.slice(all.findIndex(({ id }) => id === questionId) + 1);
+  const ordered = sortQuestions(questions);
+  const later = ordered.slice(ordered.findIndex(({ id }) => id === questionId) + 1);
   return {
-    position: isAt ? index + 1 : asked.length,
-    count: asked.length,
+    position: isAt ? index + 1 : visibleQuestions.length,
+    count: visibleQuestions.length,
     isAbout: isAt && later.some(({ conditions }) => conditions !== null),
   };
 }

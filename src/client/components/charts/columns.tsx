@@ -22,7 +22,7 @@ interface ColumnsProps {
 }
 
 /** Maximum column height in pixels; the style sheet reserves space for the figures above. */
-const ROOM = 104;
+const CHART_HEIGHT = 104;
 
 /** A column chart of a few ordered values, with their figures above. `height` is relative to the full height. */
 export function Columns({ label, columns, isBare = false }: ColumnsProps) {
@@ -38,7 +38,7 @@ export function Columns({ label, columns, isBare = false }: ColumnsProps) {
           <span className={classes.room}>
             <span className={classes.above}>{figure}</span>
             {note !== undefined && <span className={classes.note}>{note}</span>}
-            <span className={classes.upright} style={{ blockSize: ROOM * height }} aria-hidden>
+            <span className={classes.upright} style={{ blockSize: CHART_HEIGHT * height }} aria-hidden>
               <span className={classes.value} style={{ blockSize: share(base / height) }} />
             </span>
           </span>

@@ -26,25 +26,25 @@ export function joinedRules<R extends object>(
 /** A rule as text. @param nameOf names a question; defaults to its position from 1 */
 export function answerRuleText<Q extends NamedQuestion>(
   rule: Rule,
-  inOrder: readonly Q[],
+  questions: readonly Q[],
   nameOf: (question: Q, place: number) => string = (_, place) => String(place),
 ): string {
-  const { name, question } = namedQuestion(rule.question, inOrder, nameOf);
-  return `${name} ${asked(rule, question?.selection === "several")}`;
+  const { name, question } = namedQuestion(rule.question, questions, nameOf);
+  return `${name} ${operatorText(rule, question?.selection === "several")}`;
 }
 
 /** The question that a rule refers to, and its name in sentences. */
 export function namedQuestion<Q extends NamedQuestion>(
   id: number,
-  inOrder: readonly Q[],
+  questions: readonly Q[],
   nameOf: (question: Q, place: number) => string,
 ): { question: Q | undefined; name: string } {
-  const index = inOrder.findIndex((question) => question.id === id);
-  const question = inOrder[index];
+  const index = questions.findIndex((question) => question.id === id);
+  const question = questions[index];
   return { question, name: question ? nameOf(question, index + 1) : "a deleted question" };
 }
 
-function asked(rule: Rule, isList: boolean): string {
+function operatorText(rule: Rule, isList: boolean): string {
   switch (rule.op) {
     case "is":
       return isList ? `is only ${rule.value}` : `is ${rule.value}`;

@@ -22,21 +22,21 @@ interface LiveRevisionProps {
   /** Whether the page has no data: new data is then shown right away, as no content can move. */
   isEmpty: boolean;
   /** Such as "New results". */
-  news: string;
+  itemsName: string;
   onShow: () => void;
 }
 
 /** A button that shows newer data on request, so that the page doesn't move while someone reads. */
 export function LiveRevision(props: LiveRevisionProps) {
-  const { subscribe, of, shown, isFetching, isEmpty, news, onShow } = props;
+  const { subscribe, of, shown, isFetching, isEmpty, itemsName, onShow } = props;
   const [revision, setRevision] = useState<string>();
   useRevision(subscribe, of, setRevision);
   const isNewer = revision !== undefined && revision !== shown && !isFetching;
   const show = useEffectEvent(onShow);
-  const say = useEffectEvent(() => announce(`${news} are available.`));
+  const announceUpdate = useEffectEvent(() => announce(`${itemsName} are available.`));
   useEffect(() => {
     if (isNewer && isEmpty) show();
-    else if (isNewer) say();
+    else if (isNewer) announceUpdate();
   }, [isNewer, isEmpty]);
   if (!isNewer || isEmpty) return null;
   return (
@@ -48,7 +48,7 @@ export function LiveRevision(props: LiveRevisionProps) {
           onShow();
         }}
       >
-        Show {news.toLowerCase()}
+        Show {itemsName.toLowerCase()}
       </Button>
     </div>
   );

@@ -21,14 +21,14 @@ export function usePrinting(): boolean {
 /** Changes the document's title while printing, because browsers use it as the file name. */
 export function usePrint(results: Results | undefined, participant: string): void {
   const title = results && fileNameOf(results, participant);
-  const shown = useRef<string>(undefined);
+  const originalTitle = useRef<string>(undefined);
   useWindowEvent("beforeprint", () => {
     if (title === undefined) return;
-    shown.current = document.title;
+    originalTitle.current = document.title;
     document.title = title;
   });
   useWindowEvent("afterprint", () => {
-    if (shown.current !== undefined) document.title = shown.current;
+    if (originalTitle.current !== undefined) document.title = originalTitle.current;
   });
 }
 

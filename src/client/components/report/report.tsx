@@ -60,17 +60,17 @@ interface ReportProps {
 /** A results report: facts, urgent quotes, scores, first steps, recommendations and all answers. */
 export function Report({ results, canTry = false, advice, answers, children, ref }: ReportProps) {
   const { userAssessment, questions } = results;
-  const shown = userAssessment.advice ?? userAssessment.summary;
+  const displayedAdvice = userAssessment.advice ?? userAssessment.summary;
   return (
     <Stack gap="lg" ref={ref} className={classes.report}>
       <ResultFacts userAssessment={userAssessment} questions={questions} />
-      {shown && <UrgentQuotes advice={shown} answers={answersOf(results)} />}
+      {displayedAdvice && <UrgentQuotes advice={displayedAdvice} answers={answersOf(results)} />}
       {isValued(results) && (
         <OverallCard results={results}>
           <ScoreTools results={results} canTry={canTry} />
         </OverallCard>
       )}
-      {shown && <FirstActions advice={shown} answers={answersOf(results)} />}
+      {displayedAdvice && <FirstActions advice={displayedAdvice} answers={answersOf(results)} />}
       {isValued(results) && (
         <>
           <DimensionsCard results={results} />

@@ -17,15 +17,15 @@ const MOST_UNFOLDED = 5;
 export function ResponsesCard({ questions, userAssessment }: Pick<Results, "questions" | "userAssessment">) {
   const words = useTemplateLanguage();
   const { reference, noteOrigin, backFrom } = useReference();
-  const asked = visibleQuestions(questions);
+  const visible = visibleQuestions(questions);
   const [isOpen, setOpen] = useState(false);
   const [handledReference, setHandledReference] = useState("");
   // During render, so that the list is expanded before the effect that focuses the answer runs.
   if (reference !== handledReference) {
     setHandledReference(reference);
-    if (asked.some(({ id }) => answerAnchor(id) === reference)) setOpen(true);
+    if (visible.some(({ id }) => answerAnchor(id) === reference)) setOpen(true);
   }
-  const isFoldable = asked.length > MOST_UNFOLDED;
+  const isFoldable = visible.length > MOST_UNFOLDED;
   return (
     <Card component="section" aria-labelledby="responses">
       <Title order={2} id="responses" tabIndex={-1} mb="sm">
@@ -42,11 +42,11 @@ export function ResponsesCard({ questions, userAssessment }: Pick<Results, "ques
           aria-controls="all-responses"
           onClick={() => setOpen(!isOpen)}
         >
-          {isOpen ? "Hide responses" : `Show all ${asked.length} responses`}
+          {isOpen ? "Hide responses" : `Show all ${visible.length} responses`}
         </Button>
       )}
       <ol id="all-responses" className={classes.responses} data-folded={(isFoldable && !isOpen) || undefined}>
-        {asked.map((question, index) => {
+        {visible.map((question, index) => {
           const anchor = answerAnchor(question.id);
           const goBack = backFrom(anchor);
           return (
@@ -120,7 +120,7 @@ function RatingDots({ question, value }: { question: AttemptQuestion; value: str
  */
 function useReference() {
   const hash = useLocation({ select: (location) => location.hash });
-  const [reached, setReached] = useState<{ answer: string; link: HTMLElement }>();
+  const [origin, setOrigin] = useState<{ answer: string; link: HTMLElement }>();
   useEffect(() => {
     if (hash) document.getElementById(hash)?.focus();
   }, [hash]);
@@ -128,15 +128,15 @@ function useReference() {
   function noteOrigin({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>): void {
     if (!(relatedTarget instanceof HTMLAnchorElement) || relatedTarget.hash !== `#${currentTarget.id}`)
       return;
-    setReached({ answer: currentTarget.id, link: relatedTarget });
+    setOrigin({ answer: currentTarget.id, link: relatedTarget });
   }
 
   function backFrom(answer: string): (() => void) | undefined {
-    if (reached?.answer !== answer) return undefined;
+    if (origin?.answer !== answer) return undefined;
     return () => {
-      reached.link.scrollIntoView({ block: "center" });
-      reached.link.focus({ preventScroll: true });
-      setReached(undefined);
+      origin.link.scrollIntoView({ block: "center" });
+      origin.link.focus({ preventScroll: true });
+      setOrigin(undefined);
     };
   }
 

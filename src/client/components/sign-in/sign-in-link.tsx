@@ -46,7 +46,7 @@ type Outcome = Promise<Participant | null>;
 const outcomes = new Map<string, Outcome>();
 
 /** Sends each token only once, even if several components ask, unless it failed for another reason than the link. */
-function keep(token: string, outcome: Outcome): Outcome {
+function remember(token: string, outcome: Outcome): Outcome {
   outcomes.set(token, outcome);
   outcome.catch((error: unknown) => {
     if (!isFinal(error)) outcomes.delete(token);
@@ -56,16 +56,16 @@ function keep(token: string, outcome: Outcome): Outcome {
 
 /** Removes the token from the address bar and the history before any request. */
 function openOnce(token: string): Outcome {
-  const known = outcomes.get(token);
-  if (known) return known;
+  const pending = outcomes.get(token);
+  if (pending) return pending;
   window.history.replaceState(window.history.state, "", window.location.pathname);
-  return keep(
+  return remember(
     token,
     api.user.auth.openLink.mutate({ token }).then(({ participant }) => participant),
   );
 }
 
-const redeem = (token: string): Outcome => keep(token, api.user.auth.redeem.mutate({ token }));
+const redeem = (token: string): Outcome => remember(token, api.user.auth.redeem.mutate({ token }));
 
 /** Signs in with the token that the page was opened with; later changes of the URL are ignored. */
 export function useSignInLink(tokenInAddress: string | undefined): SignInLink {

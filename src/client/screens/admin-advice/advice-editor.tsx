@@ -31,7 +31,7 @@ export function AdviceEditor(props: AdviceEditorProps) {
   const { open, draft, onDraft } = writing;
   const changes = useCardChanges(assessmentId);
   const [filter, setFilter] = useState("");
-  const [deleted, setDeleted] = useState<Card>();
+  const [cardToDelete, setCardToDelete] = useState<Card>();
   const preview = useCardsPreview(assessmentId, cards, draft.cards);
   const problems = preview.data?.problems ?? [];
 
@@ -63,7 +63,7 @@ export function AdviceEditor(props: AdviceEditorProps) {
             <PersonasCard
               preview={preview}
               context={context}
-              written={draft.cards.map(({ key }) => key)}
+              editedKeys={draft.cards.map(({ key }) => key)}
               isRight={draft.isRight}
             />
           )
@@ -107,7 +107,7 @@ export function AdviceEditor(props: AdviceEditorProps) {
               onAdd={() => beginCard("New card", NEW_CARD)}
               onPropose={(proposals) => begin({ is: "proposals", proposals })}
               onEdit={(card) => beginCard("Edit card", cardFormValues(card, questions), card.key)}
-              onDelete={setDeleted}
+              onDelete={setCardToDelete}
             />
             {cards.length > 0 && preview.data && (
               <CoverageSection
@@ -121,9 +121,9 @@ export function AdviceEditor(props: AdviceEditorProps) {
       </SplitPreview>
       <DeleteCardDialog
         assessmentId={assessmentId}
-        card={deleted}
+        card={cardToDelete}
         changes={changes}
-        onClose={() => setDeleted(undefined)}
+        onClose={() => setCardToDelete(undefined)}
       />
       <UnsavedChanges when={draft.isDirty}>
         {open?.is === "proposals" ? UNSAVED_PROPOSALS : UNSAVED_CARD}

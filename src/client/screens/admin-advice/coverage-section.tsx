@@ -71,14 +71,14 @@ export function CoverageSection({ coverage, context, onBegin }: CoverageSectionP
                   <Group gap={6}>
                     {answers.map((answer) => {
                       // Options have no label and are shown as they are.
-                      const shown = spokenRating(question, answer);
+                      const label = spokenRating(question, answer);
                       return (
                         <BeginButton
                           key={answer}
-                          label={`Add a card for ${shown}, question ${place}`}
+                          label={`Add a card for ${label}, question ${place}`}
                           onPress={() => onBegin(cardForAnswer(question, place, answer))}
                         >
-                          {shown}
+                          {label}
                         </BeginButton>
                       );
                     })}
@@ -121,7 +121,7 @@ const GOOD = 0.75;
 export function cardForAnswer(question: AdviceQuestion, place: number, answer: string): CardValues {
   const { questionType, selection, dimension } = question;
   const list = selection === "several" ? [answer] : answer;
-  const worth = answerScore({ ...question, ...COUNTED }, list);
+  const score = answerScore({ ...question, ...COUNTED }, list);
   const rule: Rule =
     selection === "several"
       ? { question: place, op: "includes", value: answer }
@@ -129,7 +129,7 @@ export function cardForAnswer(question: AdviceQuestion, place: number, answer: s
   return {
     ...NEW_CARD,
     when: { version: 1, match: "all", rules: [rule] },
-    kind: worth === null ? "opportunity" : worth >= GOOD ? "strength" : "weakness",
+    kind: score === null ? "opportunity" : score >= GOOD ? "strength" : "weakness",
     dimension: dimension ?? "",
   };
 }

@@ -26,13 +26,13 @@ interface PersonasCardProps {
   preview: ReturnType<typeof useCardsPreview>;
   context: CardContext;
   /** Keys of the cards being edited. */
-  written: readonly string[];
+  editedKeys: readonly string[];
   /** Whether the latest edit is valid; if not, the preview doesn't include it. */
   isRight: boolean;
 }
 
 /** Reports of five sample participants, made by the real rules. */
-export function PersonasCard({ preview, context, written, isRight }: PersonasCardProps) {
+export function PersonasCard({ preview, context, editedKeys, isRight }: PersonasCardProps) {
   const { data, error, refetch } = preview;
   const [reader, setReader] = useState<Reader>("lowest");
   const report = data?.reports.find((one) => one.reader === reader);
@@ -42,7 +42,7 @@ export function PersonasCard({ preview, context, written, isRight }: PersonasCar
         Preview
       </Title>
       <Text size="sm" c="dimmed" mb="sm" role="status">
-        {previewHint(isRight, written.length > 0)}
+        {previewHint(isRight, editedKeys.length > 0)}
       </Text>
       <NativeSelect
         size="sm"
@@ -54,9 +54,9 @@ export function PersonasCard({ preview, context, written, isRight }: PersonasCar
           setReader(READERS.find((one) => one === value) ?? "lowest")
         }
       />
-      {data && written.length > 0 && (
+      {data && editedKeys.length > 0 && (
         <Text size="sm" mb="md">
-          {readBy(data.reports, written)}
+          {readBy(data.reports, editedKeys)}
         </Text>
       )}
       {error && (
@@ -79,18 +79,18 @@ function previewHint(isRight: boolean, isInPreview: boolean): string {
 }
 
 /** Which sample participants see the edited cards. */
-function readBy(reports: CardsPreviewData["reports"], written: readonly string[]): string {
-  const subject = written.length === 1 ? "This card" : "One of these cards";
+function readBy(reports: CardsPreviewData["reports"], editedKeys: readonly string[]): string {
+  const subject = editedKeys.length === 1 ? "This card" : "One of these cards";
   const namesOf = (has: (report: CardsPreviewData["reports"][number]) => boolean) =>
     reports
       .filter(has)
       .map(({ reader }) => PEOPLE[reader].toLowerCase())
       .join(", ");
   const shownFor = namesOf(({ advice }) =>
-    advice.items.some(({ card }) => written.some((key) => key === card)),
+    advice.items.some(({ card }) => editedKeys.some((key) => key === card)),
   );
   if (shownFor) return `${subject} is shown for: ${shownFor}.`;
-  const appliesTo = namesOf(({ holding }) => holding.some((key) => written.includes(key)));
+  const appliesTo = namesOf(({ holding }) => holding.some((key) => editedKeys.includes(key)));
   return appliesTo
     ? `${subject} applies to: ${appliesTo}. It isn't in their report because other advice is more important.`
     : `${subject} isn't shown for any of the sample participants.`;

@@ -22,13 +22,13 @@ export function toResults(
 export function asParticipant(results: Results): Results {
   const { userAssessment, questions, scoring } = results;
   const isArriving = userAssessment.recommendationState === "pending";
-  const seen: Results = {
+  const visibleResults: Results = {
     ...results,
     userAssessment: isArriving ? { ...userAssessment, recommendationState: "none" } : userAssessment,
   };
-  if (scoring?.visibleTo === "participant") return seen;
+  if (scoring?.visibleTo === "participant") return visibleResults;
   return {
-    ...seen,
+    ...visibleResults,
     questions: questions.map((question) => ({ ...question, ...UNWEIGHED })),
     scoring: null,
     scores: [],

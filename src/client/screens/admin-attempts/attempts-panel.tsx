@@ -28,11 +28,11 @@ export function AttemptsPanel({ view, onView }: AttemptsPanelProps) {
   const utils = trpc.useUtils();
   const pages = trpc.admin.attempts.page.useQuery(queryOf(view), PAGED);
   const list = useResourceList({ view, onView, pages, toRow: toAttemptRow });
-  const [deleted, setDeleted] = useState<AttemptRow>();
+  const [attemptToDelete, setAttemptToDelete] = useState<AttemptRow>();
   const report = useAttemptExport();
   const { mutate: exportAttempt } = report;
   const download = useCallback(({ attempt }: AttemptRow) => exportAttempt(attempt.id), [exportAttempt]);
-  const handlers = { onDownload: download, isDownloading: report.isPending, onDelete: setDeleted };
+  const handlers = { onDownload: download, isDownloading: report.isPending, onDelete: setAttemptToDelete };
   const isByScore = view.band !== undefined || view.from !== undefined || view.to !== undefined;
   const isFiltered = view.q.trim() !== "" || view.status !== "all" || isByScore;
   const bands = pages.data?.bands ?? [];
@@ -91,8 +91,8 @@ export function AttemptsPanel({ view, onView }: AttemptsPanelProps) {
         )}
       />
       <DeleteAttemptDialog
-        row={deleted}
-        onClose={() => setDeleted(undefined)}
+        row={attemptToDelete}
+        onClose={() => setAttemptToDelete(undefined)}
         onDeleted={list.noteDeletion}
       />
     </>

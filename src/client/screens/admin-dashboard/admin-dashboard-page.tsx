@@ -90,7 +90,7 @@ export function AdminDashboardPage() {
           shown={overview.data.revision}
           isFetching={overview.isFetching}
           isEmpty={isEmpty}
-          news="New results"
+          itemsName="New results"
           onShow={refresh}
         />
       )}
@@ -146,12 +146,13 @@ interface AttentionNoticeProps {
 
 /** Server warnings in one line. Failed emails are left out if "Needs you" lists them. */
 function AttentionNotice({ warnings, failedMails }: AttentionNoticeProps) {
-  const shown = warnings.filter(({ code }) => code !== "mails-failed" || failedMails === undefined);
-  if (shown.length === 0) return null;
+  const visibleWarnings = warnings.filter(({ code }) => code !== "mails-failed" || failedMails === undefined);
+  if (visibleWarnings.length === 0) return null;
   return (
     <Alert color="yellow" role="note" py="xs" icon={<IconAlertTriangle size={20} aria-hidden />}>
       <Text size="sm">
-        <strong>This server needs your attention:</strong> {shown.map(({ title }) => title).join(". ")}.{" "}
+        <strong>This server needs your attention:</strong>{" "}
+        {visibleWarnings.map(({ title }) => title).join(". ")}.{" "}
         <AnchorLink to="/admin/server" inherit underline="always">
           View server
         </AnchorLink>

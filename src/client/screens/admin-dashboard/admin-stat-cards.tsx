@@ -12,7 +12,7 @@ type Changes = Outputs["admin"]["dashboard"]["overview"]["changes"];
 const icon = { size: 20, stroke: 1.75, "aria-hidden": true } as const;
 const GRID = { cols: { base: 2, md: 4 }, spacing: { base: "sm", sm: "md" } } as const;
 
-const shown = (count: number | undefined) => count?.toLocaleString("en-US") ?? "–";
+const formatCount = (count: number | undefined) => count?.toLocaleString("en-US") ?? "–";
 
 interface AdminStatCardsProps {
   stats: Stats | undefined;
@@ -34,7 +34,7 @@ export function AdminStatCards({ stats, changes }: AdminStatCardsProps) {
         }
         color="brand"
         icon={<IconUsers {...icon} />}
-        value={shown(stats?.totalUsers)}
+        value={formatCount(stats?.totalUsers)}
         share={stats && "Participants"}
         change={stats && changes && changeText(changes.totalUsers, stats.totalUsers)}
       />
@@ -46,7 +46,7 @@ export function AdminStatCards({ stats, changes }: AdminStatCardsProps) {
         }
         color="green"
         icon={<IconCheck {...icon} />}
-        value={shown(stats?.completed)}
+        value={formatCount(stats?.completed)}
         share={share(stats?.completed)}
         change={stats && changes && changeText(changes.completed, stats.completed)}
       />
@@ -58,7 +58,7 @@ export function AdminStatCards({ stats, changes }: AdminStatCardsProps) {
         }
         color="yellow"
         icon={<IconClock {...icon} />}
-        value={shown(stats?.inProgress)}
+        value={formatCount(stats?.inProgress)}
         share={share(stats?.inProgress)}
         change={stats && changes && changeText(changes.inProgress, stats.inProgress)}
       />
@@ -70,7 +70,7 @@ export function AdminStatCards({ stats, changes }: AdminStatCardsProps) {
         }
         color="gray"
         icon={<IconCircle {...icon} />}
-        value={shown(stats?.notStarted)}
+        value={formatCount(stats?.notStarted)}
         share={share(stats?.notStarted)}
         change={stats && changes && changeText(changes.notStarted, stats.notStarted)}
       />

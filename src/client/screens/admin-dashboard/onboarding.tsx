@@ -27,8 +27,8 @@ export function Onboarding({ steps }: { steps: OnboardingData }) {
       focusHeading();
     },
   });
-  const shown = FIRST_STEPS.filter((step) => step !== "look" || steps.example);
-  const open = shown.filter((step) => !steps.isDone[step]);
+  const visibleSteps = FIRST_STEPS.filter((step) => step !== "look" || steps.example);
+  const open = visibleSteps.filter((step) => !steps.isDone[step]);
   const dismissButton = (
     <PendingButton
       variant="subtle"
@@ -58,7 +58,7 @@ export function Onboarding({ steps }: { steps: OnboardingData }) {
       </Card>
     );
   }
-  const doneCount = shown.length - open.length;
+  const doneCount = visibleSteps.length - open.length;
   return (
     <Card component="section" aria-labelledby="first-steps">
       <Stack gap="md">
@@ -68,15 +68,15 @@ export function Onboarding({ steps }: { steps: OnboardingData }) {
               Get started
             </Title>
             <Text size="sm" c="dimmed">
-              {doneCount} of {shown.length} done
+              {doneCount} of {visibleSteps.length} done
             </Text>
           </div>
           {dismissButton}
         </Group>
-        <ProgressBar value={percent(doneCount, shown.length)} label="Getting-started steps" />
+        <ProgressBar value={percent(doneCount, visibleSteps.length)} label="Getting-started steps" />
         {failure}
         <ol className={classes.steps}>
-          {shown.map((step, index) => (
+          {visibleSteps.map((step, index) => (
             <OnboardingStep
               key={step}
               step={step}

@@ -21,10 +21,10 @@ import { rememberEmail, rememberedEmail } from "./remembered-email";
 
 /** Email and password. The parent page redirects after sign-in. `asksForLink` opens the reset dialog right away. */
 export function LoginForm({ asksForLink }: { asksForLink: boolean }) {
-  const [remembered] = useState(rememberedEmail);
-  const [remember, setRemember] = useState(remembered !== "");
-  const [forgotten, forgot] = useDisclosure(false);
-  const { form, submit } = useZodForm(adminLogin, { email: remembered, password: "" });
+  const [savedEmail] = useState(rememberedEmail);
+  const [remember, setRemember] = useState(savedEmail !== "");
+  const [isForgotOpen, forgotDialog] = useDisclosure(false);
+  const { form, submit } = useZodForm(adminLogin, { email: savedEmail, password: "" });
   const email = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);
   const forgotLink = useRef<HTMLButtonElement>(null);
@@ -48,15 +48,15 @@ export function LoginForm({ asksForLink }: { asksForLink: boolean }) {
   });
 
   useEffect(() => {
-    (remembered ? password : email).current?.focus();
-  }, [remembered]);
+    (savedEmail ? password : email).current?.focus();
+  }, [savedEmail]);
 
   useEffect(() => {
     if (!asksForLink) return;
     // The dialog returns the focus to the element that had it when it opened.
     forgotLink.current?.focus();
-    forgot.open();
-  }, [asksForLink, forgot.open]);
+    forgotDialog.open();
+  }, [asksForLink, forgotDialog.open]);
 
   const changeRemember = (isWanted: boolean) => {
     setRemember(isWanted);
@@ -92,7 +92,7 @@ export function LoginForm({ asksForLink }: { asksForLink: boolean }) {
               checked={remember}
               onChange={(event) => changeRemember(event.currentTarget.checked)}
             />
-            <Anchor ref={forgotLink} component="button" type="button" size="sm" onClick={forgot.open}>
+            <Anchor ref={forgotLink} component="button" type="button" size="sm" onClick={forgotDialog.open}>
               Forgot password
             </Anchor>
           </Group>
@@ -101,7 +101,11 @@ export function LoginForm({ asksForLink }: { asksForLink: boolean }) {
           </PendingButton>
         </Stack>
       </form>
-      <ForgotPasswordDialog opened={forgotten} email={form.getValues().email} onClose={forgot.close} />
+      <ForgotPasswordDialog
+        opened={isForgotOpen}
+        email={form.getValues().email}
+        onClose={forgotDialog.close}
+      />
     </>
   );
 }

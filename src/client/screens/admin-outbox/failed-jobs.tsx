@@ -29,7 +29,7 @@ export function FailedJobs() {
 
 function SetAsideJob({ job }: { job: Job }) {
   const utils = trpc.useUtils();
-  const again = trpc.admin.outbox.tryAgain.useMutation({
+  const retry = trpc.admin.outbox.tryAgain.useMutation({
     meta: { done: ["Job restarted"], failed: "Couldn't restart the job" },
     onSuccess: focusHeading,
     onSettled: () => utils.admin.outbox.invalidate(),
@@ -53,9 +53,9 @@ function SetAsideJob({ job }: { job: Job }) {
         variant="default"
         size="xs"
         aria-label={`Retry job ${job.id}: ${jobName}`}
-        pending={again.isPending}
+        pending={retry.isPending}
         pendingLabel="Retrying..."
-        onClick={() => again.mutate({ id: job.id })}
+        onClick={() => retry.mutate({ id: job.id })}
       >
         Retry job
       </PendingButton>

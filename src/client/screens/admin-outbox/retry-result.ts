@@ -15,21 +15,21 @@ interface Delivery {
 }
 
 export function testOutcome(mail: OutboxMail, delivery: Delivery): RetryResult {
-  if (mail.state !== "sent") return notSent(mail, "The test email");
+  if (mail.state !== "sent") return unsentResult(mail, "The test email");
   return delivery.delivers
     ? {
         tone: "good",
         title: "Test email sent",
         text: `It's on its way to ${mail.recipient}. If it doesn't arrive, check the spam folder.`,
       }
-    : printed("Test email printed");
+    : printedResult("Test email printed");
 }
 
 export function retryOutcome(mail: OutboxMail, delivery: Delivery): RetryResult {
-  if (mail.state !== "sent") return notSent(mail, `The email to ${mail.recipient}`);
+  if (mail.state !== "sent") return unsentResult(mail, `The email to ${mail.recipient}`);
   return delivery.delivers
     ? { tone: "good", title: "Email sent", text: `It's on its way to ${mail.recipient}.` }
-    : printed("Email printed");
+    : printedResult("Email printed");
 }
 
 /** Result of retrying all failed emails; the list shows each email's own result. */
@@ -42,7 +42,7 @@ export function retryAllOutcome(mails: number): RetryResult {
   return { tone: "good", title, text };
 }
 
-function printed(title: string): RetryResult {
+function printedResult(title: string): RetryResult {
   return {
     tone: "good",
     title,
@@ -50,7 +50,7 @@ function printed(title: string): RetryResult {
   };
 }
 
-function notSent({ state, lastError, nextTryAt }: OutboxMail, mail: string): RetryResult {
+function unsentResult({ state, lastError, nextTryAt }: OutboxMail, mail: string): RetryResult {
   const reason = lastError ? `: ${lastError}` : "";
   if (state === "failed")
     return { tone: "bad", title: "Email rejected", text: `${mail} was rejected${reason}.` };

@@ -15,56 +15,56 @@ export interface RetryEvents {
 export function useOutboxChanges(mails: object | undefined, delivers: boolean) {
   const utils = trpc.useUtils();
   const [outcome, setOutcome] = useState<RetryResult>();
-  const tried = useRef<OutboxMail>(undefined);
+  const retriedMail = useRef<OutboxMail>(undefined);
 
-  const tell = (next: RetryResult) => {
+  const showResult = (next: RetryResult) => {
     setOutcome(next);
     if (next.tone === "good") notify.success(next.title, next.text);
     else notify.error(next.title, next.text);
   };
-  const tellFailure = (error: unknown, fallback: string) =>
-    tell({ tone: "bad", title: "Error", text: errorMessage(error, fallback) });
+  const showFailure = (error: unknown, fallback: string) =>
+    showResult({ tone: "bad", title: "Error", text: errorMessage(error, fallback) });
   const refresh = () => void utils.admin.outbox.invalidate();
 
   const sendTest = trpc.admin.outbox.sendTest.useMutation({
     onMutate: () => setOutcome(undefined),
     onSuccess: (mail) => {
       refresh();
-      tell(testOutcome(mail, { delivers }));
+      showResult(testOutcome(mail, { delivers }));
     },
-    onError: (error) => tellFailure(error, "Failed to send the test email"),
+    onError: (error) => showFailure(error, "Failed to send the test email"),
   });
 
   const retryFailed = trpc.admin.outbox.retryFailed.useMutation({
     onMutate: () => setOutcome(undefined),
     onSuccess: ({ mails: retried }) => {
       refresh();
-      tell(retryAllOutcome(retried));
+      showResult(retryAllOutcome(retried));
       // The button disappears with the last failed email.
       focusHeading();
     },
-    onError: (error) => tellFailure(error, "Failed to retry the emails"),
+    onError: (error) => showFailure(error, "Failed to retry the emails"),
   });
 
   const retryEvents: RetryEvents = {
     onTried: (mail) => {
-      tried.current = mail;
+      retriedMail.current = mail;
       refresh();
-      tell(retryOutcome(mail, { delivers }));
+      showResult(retryOutcome(mail, { delivers }));
     },
     onFailed: (error, mail) => {
-      tellFailure(error, "Failed to send the email");
+      showFailure(error, "Failed to send the email");
       if (errorCode(error) !== "CONFLICT" && errorCode(error) !== "NOT_FOUND") return;
-      tried.current = mail;
+      retriedMail.current = mail;
       refresh();
     },
   };
 
   // The retry button that had the focus disappears if the email can't be retried again.
   useEffect(() => {
-    const mail = tried.current;
+    const mail = retriedMail.current;
     if (!mails || !mail) return;
-    tried.current = undefined;
+    retriedMail.current = undefined;
     if (document.activeElement !== document.body) return;
     const row = document.getElementById(mailRowId(mail));
     (row ?? document.querySelector<HTMLElement>("main h1"))?.focus();

@@ -26,18 +26,18 @@ export function deletionImpact(
   { questions, cards, scoring }: Surroundings,
 ): DeletionImpact {
   const dimension = scoring?.dimensions.find(({ key }) => key === question.dimension);
-  const counted = questions.filter((one) => isScored(one) && one.dimension === question.dimension);
+  const scoredQuestions = questions.filter((one) => isScored(one) && one.dimension === question.dimension);
   return {
-    shown: shownBy(question.id, questions),
+    shown: questionsShownBy(question.id, questions),
     cards: cards.filter((card) => questionsNamed(card).has(question.id)),
     dimension:
       dimension && isScored(question)
-        ? { name: dimension.name, otherCount: counted.filter(({ id }) => id !== question.id).length }
+        ? { name: dimension.name, otherCount: scoredQuestions.filter(({ id }) => id !== question.id).length }
         : undefined,
   };
 }
 
-const shownBy = (id: number, questions: readonly EditedQuestion[]): EditedQuestion[] =>
+const questionsShownBy = (id: number, questions: readonly EditedQuestion[]): EditedQuestion[] =>
   questions.filter(({ conditions }) => rulesOf(conditions).some((rule) => rule.question === id));
 
 /** Conditions of the questions that depend on `id`, without the rules about it. */
@@ -45,7 +45,7 @@ export function conditionsWithout(
   id: number,
   questions: readonly EditedQuestion[],
 ): { id: number; conditions: Conditions | null }[] {
-  return shownBy(id, questions).map((question) => ({
+  return questionsShownBy(id, questions).map((question) => ({
     id: question.id,
     conditions: question.conditions && withoutRules(question.conditions, (rule) => rule.question === id),
   }));

@@ -81,7 +81,7 @@ function TemplateResultsPanel({ template, results, view }: TemplateResultsPanelP
   const utils = trpc.useUtils();
   const search = route.useSearch();
   const navigate = route.useNavigate();
-  const exported = useExport(template.id, filter);
+  const exporting = useExport(template.id, filter);
   const change = (next: TemplateResultsSearch) =>
     void navigate({ search: { ...search, ...next }, replace: true, resetScroll: false });
 
@@ -94,13 +94,13 @@ function TemplateResultsPanel({ template, results, view }: TemplateResultsPanelP
       <Group justify="space-between" align="flex-start">
         <PageTitle title={`Results: ${template.title}`}>{template.title}</PageTitle>
         {data && !isEmpty && !problem && (
-          <ExportMenu state={exported.state} onStart={(kind) => void exported.start(kind)} />
+          <ExportMenu state={exporting.state} onStart={(kind) => void exporting.start(kind)} />
         )}
       </Group>
       <ExportStatus
-        state={exported.state}
-        onCancel={exported.cancel}
-        onRetry={(kind) => void exported.start(kind)}
+        state={exporting.state}
+        onCancel={exporting.cancel}
+        onRetry={(kind) => void exporting.start(kind)}
       />
       {data && !isEmpty && <FilterBar results={data} search={search} problem={problem} onChange={change} />}
       {Boolean(error) && (
@@ -133,7 +133,7 @@ function TemplateResultsPanel({ template, results, view }: TemplateResultsPanelP
           shown={data.revision}
           isFetching={results.isFetching}
           isEmpty={isEmpty}
-          news="New results"
+          itemsName="New results"
           onShow={() => void utils.admin.results.invalidate()}
         />
       )}

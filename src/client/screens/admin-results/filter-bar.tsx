@@ -21,7 +21,7 @@ export function FilterBar({ results, search, problem, onChange }: FilterBarProps
   const [isOpen, setOpen] = useState(false);
   const fields = filterFields(results);
   const filters = Object.entries(search).filter(([name, value]) => name !== "compare" && value).length;
-  const chosen = filterTexts(fields, search);
+  const activeFilters = filterTexts(fields, search);
   return (
     <section aria-label="Filters" className={classes.bar}>
       <div className={classes.toggle}>
@@ -32,7 +32,7 @@ export function FilterBar({ results, search, problem, onChange }: FilterBarProps
           rightSection={<IconChevronDown size={16} stroke={1.75} aria-hidden />}
           onClick={() => setOpen(!isOpen)}
         >
-          Filter and compare{chosen.length > 0 && ` (${chosen.length})`}
+          Filter and compare{activeFilters.length > 0 && ` (${activeFilters.length})`}
         </Button>
       </div>
       <div id={id} className={classes.fields} data-open={isOpen || undefined}>
@@ -68,7 +68,7 @@ export function FilterBar({ results, search, problem, onChange }: FilterBarProps
         )}
       </div>
       <Input.Error role="status">{problem}</Input.Error>
-      {chosen.length > 0 && <p className={classes.chosen}>{chosen.join(" · ")}</p>}
+      {activeFilters.length > 0 && <p className={classes.chosen}>{activeFilters.join(" · ")}</p>}
     </section>
   );
 }

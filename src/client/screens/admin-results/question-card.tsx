@@ -40,10 +40,10 @@ export function QuestionCard({ question, groups, place, templateId, filter }: Qu
           <span className={classes.place}>{place}.</span> <span {...words}>{question.text}</span>
         </Title>
         {!isReachedInChart &&
-          question.groups.map((reached, index) => (
+          question.groups.map((group, index) => (
             <p key={groups[index]} className={classes.reached}>
               {groups.length > 1 && <strong dir="auto">{groups[index]}: </strong>}
-              {reachedText(reached)}
+              {reachedText(group)}
             </p>
           ))}
       </div>
@@ -62,16 +62,16 @@ export function QuestionCard({ question, groups, place, templateId, filter }: Qu
 function ChoiceBars({ question, groups }: QuestionProps) {
   const [isFull, setFull] = useState(false);
   const words = useTemplateLanguage();
-  const options = byCount(question);
+  const options = sortByCount(question);
   // One more option takes less room than the button.
   const isCut = !isFull && options.length > SHOWN + 1;
-  const shown = isCut ? options.slice(0, SHOWN) : options;
+  const visibleOptions = isCut ? options.slice(0, SHOWN) : options;
   return (
     <>
       <Bars
         label={question.text}
         groups={groups}
-        rows={shown.map(({ value, label, counts }) => ({
+        rows={visibleOptions.map(({ value, label, counts }) => ({
           key: value,
           label: <span {...words}>{label}</span>,
           cells: question.groups.map(({ answered }, index) => ({
@@ -112,7 +112,7 @@ function ChoiceBars({ question, groups }: QuestionProps) {
 }
 
 /** Options with their counts by group, sorted by total; ties keep the question's order. */
-function byCount({ choices, groups }: QuestionProps["question"]) {
+function sortByCount({ choices, groups }: QuestionProps["question"]) {
   return choices
     .map(({ value, label }, place) => {
       const counts = groups.map((group) => group.counts[place] ?? 0);

@@ -13,22 +13,22 @@ export function RatingColumns({ question, groups }: QuestionProps) {
   return (
     <>
       <div className={classes.groups}>
-        {question.groups.map((reached, index) => (
+        {question.groups.map((group, index) => (
           <div key={groups[index]}>
             {isCompared && (
               <>
                 <p className={classes.groupName} dir="auto">
                   {groups[index]}
                 </p>
-                <p className={classes.reached}>{reachedText(reached)}</p>
+                <p className={classes.reached}>{reachedText(group)}</p>
               </>
             )}
             <div className={classes.columns}>
               <RatingChart question={question} index={index} name={isCompared ? groups[index] : undefined} />
             </div>
-            {reached.mean !== null && (
+            {group.mean !== null && (
               <p className={classes.mean}>
-                Average <strong>{reached.mean.toFixed(1)}</strong> of {choices.length}
+                Average <strong>{group.mean.toFixed(1)}</strong> of {choices.length}
                 {highIs === "bad" && <span> (low is better)</span>}
               </p>
             )}

@@ -33,7 +33,7 @@ interface TextAnswersProps {
 export function TextAnswers({ templateId, filter, questionKey }: TextAnswersProps) {
   const [search, setSearch] = useState("");
   const [q] = useDebouncedValue(search.trim(), PAUSE);
-  const [shown, setShown] = useState(STEP);
+  const [limit, setLimit] = useState(STEP);
   const input = useRef<HTMLInputElement>(null);
   const pages = useInfiniteQuery({
     queryKey: [["admin", "results", "textAnswers"], { templateId, filter, questionKey, q }],
@@ -47,11 +47,11 @@ export function TextAnswers({ templateId, filter, questionKey }: TextAnswersProp
   const words = pages.data?.pages[0]?.words.slice(0, WORDS) ?? [];
   const find = (text: string) => {
     setSearch(text);
-    setShown(STEP);
+    setLimit(STEP);
   };
   const showMore = async () => {
-    setShown(shown + STEP);
-    if (answers && shown + STEP > answers.length && pages.hasNextPage) await pages.fetchNextPage();
+    setLimit(limit + STEP);
+    if (answers && limit + STEP > answers.length && pages.hasNextPage) await pages.fetchNextPage();
   };
 
   if (pages.error && !answers)
@@ -116,7 +116,7 @@ export function TextAnswers({ templateId, filter, questionKey }: TextAnswersProp
         </Text>
       ) : (
         <ul className={classes.answers} aria-busy={pages.isPlaceholderData || undefined}>
-          {answers.slice(0, shown).map(({ attemptId, text, person, completedAt }) => (
+          {answers.slice(0, limit).map(({ attemptId, text, person, completedAt }) => (
             <li key={attemptId} className={classes.answer}>
               <ExpandableText lines={4}>{text}</ExpandableText>
               <p className={classes.source}>
@@ -133,7 +133,7 @@ export function TextAnswers({ templateId, filter, questionKey }: TextAnswersProp
           ))}
         </ul>
       )}
-      {(answers.length > shown || pages.hasNextPage) && (
+      {(answers.length > limit || pages.hasNextPage) && (
         <Group mt="xs" data-print="hide">
           <PendingButton
             variant="default"

@@ -19,16 +19,16 @@ interface WeeksSectionProps {
 
 /** Started and completed assessments by week, and the overall score over time. */
 export function WeeksSection({ weeks, scaleMax }: WeeksSectionProps) {
-  const shown = withEmptyWeeks(weeks);
-  const scored = shown.filter(({ overall }) => overall !== null);
+  const allWeeks = withEmptyWeeks(weeks);
+  const scoredWeeks = allWeeks.filter(({ overall }) => overall !== null);
   return (
     <Section title="Over time">
-      <WeekColumns weeks={shown} />
-      {scored.length > 1 && (
+      <WeekColumns weeks={allWeeks} />
+      {scoredWeeks.length > 1 && (
         <>
           <p className={classes.caption}>Average overall score, 0 to {scaleMax}</p>
-          <ScoreLine weeks={shown} scaleMax={scaleMax} />
-          <Axis ticks={weekTicks(shown)} />
+          <ScoreLine weeks={allWeeks} scaleMax={scaleMax} />
+          <Axis ticks={weekTicks(allWeeks)} />
         </>
       )}
       <ChartTable
@@ -61,12 +61,12 @@ export function withEmptyWeeks(weeks: readonly Week[]): Week[] {
   const first = weeks[0];
   const last = weeks.at(-1);
   if (!first || !last) return [];
-  const known = new Map(weeks.map((week) => [week.monday, week]));
+  const weekByMonday = new Map(weeks.map((week) => [week.monday, week]));
   const end = Date.parse(last.monday);
   const start = Math.max(Date.parse(first.monday), end - (MAX_WEEKS - 1) * WEEK);
   const count = Math.round((end - start) / WEEK) + 1;
   return Array.from({ length: count }, (_, index) => {
     const monday = new Date(start + index * WEEK).toISOString().slice(0, 10);
-    return known.get(monday) ?? { monday, started: 0, completed: 0, overall: null };
+    return weekByMonday.get(monday) ?? { monday, started: 0, completed: 0, overall: null };
   });
 }

@@ -116,7 +116,7 @@ function ScoringEditor({ assessmentId, scoring: stored, questions }: ScoringEdit
                     scoringForm={scoringForm}
                     path="bands"
                     bands={values.bands}
-                    of="the overall score"
+                    ownerName="the overall score"
                   />
                 </Section>
               </>

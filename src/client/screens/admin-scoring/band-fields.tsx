@@ -12,11 +12,16 @@ interface BandFieldsProps {
   path: string;
   bands: readonly BandValues[];
   /** Owner of the bands, for accessible names. */
-  of: string;
+  ownerName: string;
 }
 
 /** Bands from lowest to highest, each with its lower limit. */
-export function BandFields({ scoringForm: { form, field, pending }, path, bands, of }: BandFieldsProps) {
+export function BandFields({
+  scoringForm: { form, field, pending },
+  path,
+  bands,
+  ownerName,
+}: BandFieldsProps) {
   const add = () => form.insertListItem(path, newBand());
   const remove = (index: number) => {
     form.removeListItem(path, index);
@@ -30,20 +35,20 @@ export function BandFields({ scoringForm: { form, field, pending }, path, bands,
           <li key={index} className={classes.band}>
             <TextInput
               label="From"
-              aria-label={`From, band ${index + 1} of ${of}`}
+              aria-label={`From, band ${index + 1} of ${ownerName}`}
               inputMode="decimal"
               {...field(`${path}.${index}.from`)}
               readOnly={index === 0 || pending}
             />
             <TextInput
               label="Name"
-              aria-label={`Name, band ${index + 1} of ${of}`}
+              aria-label={`Name, band ${index + 1} of ${ownerName}`}
               {...field(`${path}.${index}.name`)}
             />
             <Textarea
               className={classes.text}
               label="What it means"
-              aria-label={`What it means, band ${index + 1} of ${of}`}
+              aria-label={`What it means, band ${index + 1} of ${ownerName}`}
               minRows={1}
               maxRows={8}
               {...field(`${path}.${index}.text`)}
@@ -51,7 +56,7 @@ export function BandFields({ scoringForm: { form, field, pending }, path, bands,
             <ActionIcon
               color="red"
               className={classes.remove}
-              aria-label={`Remove band ${index + 1} of ${of}`}
+              aria-label={`Remove band ${index + 1} of ${ownerName}`}
               {...pressable(index > 0 && !pending && (() => remove(index)))}
             >
               <IconTrash size={18} stroke={1.75} aria-hidden />

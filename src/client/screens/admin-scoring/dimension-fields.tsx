@@ -80,7 +80,12 @@ export function DimensionFields({ scoringForm, dimension, index, count }: Dimens
             }
           />
           {dimension.bands && (
-            <BandFields scoringForm={scoringForm} path={`${path}.bands`} bands={dimension.bands} of={name} />
+            <BandFields
+              scoringForm={scoringForm}
+              path={`${path}.bands`}
+              bands={dimension.bands}
+              ownerName={name}
+            />
           )}
         </Stack>
       </details>

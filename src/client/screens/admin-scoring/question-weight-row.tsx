@@ -113,7 +113,7 @@ interface OptionPointsProps {
 
 /** Points for each option. If all are empty, the question isn't scored. */
 function OptionPoints({ question, name, weights, problem, problemId }: OptionPointsProps) {
-  const typed = weights.typed[question.id];
+  const input = weights.typed[question.id];
   return (
     <>
       <ul className={classes.options}>
@@ -131,10 +131,10 @@ function OptionPoints({ question, name, weights, problem, problemId }: OptionPoi
               inputMode="text"
               data-column="points"
               placeholder="–"
-              value={shownPoints(question, option, typed)}
+              value={shownPoints(question, option, input)}
               error={problem !== undefined}
               onChange={({ currentTarget: { value } }) =>
-                weights.type(question, { points: { ...typed?.points, [option]: value } })
+                weights.type(question, { points: { ...input?.points, [option]: value } })
               }
             />
           </li>

@@ -16,7 +16,7 @@ interface QuestionWeightTableProps {
 
 /** Choice and rating questions with area, weight and answer scores. */
 export function QuestionWeightTable({ stored, values, weights }: QuestionWeightTableProps) {
-  const closed = weights.stored.filter(({ questionType }) => questionType !== "text");
+  const closedQuestions = weights.stored.filter(({ questionType }) => questionType !== "text");
   const existingKeys = new Set(values.dimensions.map(({ key }) => key));
   const dimensions = (stored?.dimensions ?? []).filter(({ key }) => existingKeys.has(key));
   const isBehind = values.dimensions.some(
@@ -32,7 +32,7 @@ export function QuestionWeightTable({ stored, values, weights }: QuestionWeightT
           Save scoring to use the new areas here.
         </Text>
       )}
-      {closed.length === 0 ? (
+      {closedQuestions.length === 0 ? (
         <Text size="sm" c="dimmed">
           No multiple-choice or rating questions yet.
         </Text>
@@ -49,7 +49,7 @@ export function QuestionWeightTable({ stored, values, weights }: QuestionWeightT
               </tr>
             </thead>
             <tbody>
-              {closed.map((question) => (
+              {closedQuestions.map((question) => (
                 <QuestionWeightRow
                   key={question.id}
                   question={question}
@@ -92,7 +92,7 @@ function QuestionWeightSummary({ questions, dimensions }: QuestionWeightSummaryP
   const numbered = questions
     .map((question, index) => ({ question, position: index + 1 }))
     .filter(({ question }) => question.questionType !== "text");
-  const known = new Set(dimensions.map(({ key }) => key));
+  const dimensionKeys = new Set(dimensions.map(({ key }) => key));
   const groups = [
     ...dimensions.map(({ key, name }) => ({
       key,
@@ -103,7 +103,7 @@ function QuestionWeightSummary({ questions, dimensions }: QuestionWeightSummaryP
       key: "",
       name: "Questions without an area",
       members: numbered.filter(
-        ({ question }) => question.dimension === null || !known.has(question.dimension),
+        ({ question }) => question.dimension === null || !dimensionKeys.has(question.dimension),
       ),
     },
   ];

@@ -32,10 +32,10 @@ export function shownPoints(
   return typed?.[option] ?? (stored === undefined ? "" : String(stored));
 }
 
-export function parseWeight(question: ScoredQuestionData, typed: Typed = {}): ParsedWeight {
-  const weight = parseNumber(shownWeight(question, typed));
+export function parseWeight(question: ScoredQuestionData, input: Typed = {}): ParsedWeight {
+  const weight = parseNumber(shownWeight(question, input));
   const weightProblem = aWeight.safeParse(weight).error?.issues[0]?.message;
-  const texts = (question.options ?? []).map((option) => shownPoints(question, option, typed));
+  const texts = (question.options ?? []).map((option) => shownPoints(question, option, input));
   if (question.questionType !== "multiple_choice" || texts.every((text) => text.trim() === ""))
     return { weight, points: null, ...(weightProblem && { weightProblem }) };
   const points = texts.map(parseNumber);
@@ -53,9 +53,9 @@ function problemOf(question: ScoredQuestionData, points: number[]): string | und
 /** Changes to save; undefined if there are none. Invalid fields keep their stored values. */
 export function weightChangeOf(
   question: ScoredQuestionData,
-  typed: Typed,
+  input: Typed,
 ): Pick<Change, "weight" | "points"> | undefined {
-  const { weight, points, weightProblem, pointsProblem } = parseWeight(question, typed);
+  const { weight, points, weightProblem, pointsProblem } = parseWeight(question, input);
   const change: Change = {
     ...(!weightProblem && weight !== question.weight && { weight }),
     ...(!pointsProblem && JSON.stringify(points) !== JSON.stringify(question.points) && { points }),
@@ -64,6 +64,6 @@ export function weightChangeOf(
 }
 
 /** The question with its valid unsaved input applied. */
-export function withTyped(question: ScoredQuestionData, typed: Typed | undefined): ScoredQuestionData {
-  return typed ? { ...question, ...weightChangeOf(question, typed) } : question;
+export function withTyped(question: ScoredQuestionData, input: Typed | undefined): ScoredQuestionData {
+  return input ? { ...question, ...weightChangeOf(question, input) } : question;
 }

@@ -54,14 +54,14 @@ export const newBand = (): BandValues => ({ from: "", name: "", text: "" });
 
 /** Initial values: scale 0 to 100, three bands, and an area for each key that questions already use. */
 export function startValues(keys: readonly string[]): ScoringValues {
-  const known = keys.map((key) => newDimension(capitalize(key.replaceAll("-", " ")), key));
+  const existing = keys.map((key) => newDimension(capitalize(key.replaceAll("-", " ")), key));
   return {
     isOn: false,
     visibleTo: "participant",
     max: "100",
     decimals: "0",
     minCoverage: "50",
-    dimensions: known.length > 0 ? known : [newDimension("First area")],
+    dimensions: existing.length > 0 ? existing : [newDimension("First area")],
     bands: [
       { from: "0", name: "Getting started", text: "" },
       { from: "40", name: "On track", text: "" },

@@ -21,8 +21,8 @@ export function useQuestionWeights(assessmentId: number, questions: readonly Sco
     [questions, chosen],
   );
   const forget = (id: number) => {
-    setTyped((known) => without(known, id));
-    setRowErrors((known) => without(known, id));
+    setTyped((rows) => withoutRow(rows, id));
+    setRowErrors((errors) => withoutRow(errors, id));
   };
 
   const update = trpc.admin.questions.update.useMutation({
@@ -30,35 +30,35 @@ export function useQuestionWeights(assessmentId: number, questions: readonly Sco
     scope: { id: `worths-of-${assessmentId}` },
     meta: { done: ["Success", "Question updated successfully"], failed: FAILED },
     onSuccess: (saved, { change }) => {
-      setRowErrors((known) => without(known, saved.id));
-      setChosen((known) => withoutSent(known, saved.id, change));
+      setRowErrors((errors) => withoutRow(errors, saved.id));
+      setChosen((rows) => withoutSent(rows, saved.id, change));
       utils.admin.questions.list.setData({ assessmentId }, (known) =>
         known?.map((question) => (question.id === saved.id ? saved : question)),
       );
     },
     onError: async (error, { id, change }) => {
-      setChosen((known) => withoutSent(known, id, change));
-      setRowErrors((known) => ({ ...known, [id]: errorMessage(error, FAILED) }));
+      setChosen((rows) => withoutSent(rows, id, change));
+      setRowErrors((errors) => ({ ...errors, [id]: errorMessage(error, FAILED) }));
       // Its options may have changed elsewhere; input for the remaining options stays.
       await utils.admin.questions.list.invalidate({ assessmentId });
     },
   });
 
   const save = (question: ScoredQuestionData, change: Partial<ScoredQuestionData>) => {
-    setChosen((known) => ({ ...known, [question.id]: { ...known[question.id], ...change } }));
+    setChosen((rows) => ({ ...rows, [question.id]: { ...rows[question.id], ...change } }));
     update.mutate({ id: question.id, change });
   };
   /** Base of the conflict check, without points while a save is pending, which may change them. */
   const optionsBefore = ({ options, points }: ScoredQuestionData) =>
     update.isPending ? { options } : { options, points };
   const type = (question: ScoredQuestionData, change: Typed) =>
-    setTyped((known) => ({ ...known, [question.id]: { ...known[question.id], ...change } }));
+    setTyped((rows) => ({ ...rows, [question.id]: { ...rows[question.id], ...change } }));
 
   /** Saves the valid input of a row; invalid input stays and shows its error. */
   const leave = (question: ScoredQuestionData) => {
     const input = typed[question.id];
     if (!input) return;
-    const showError = () => setRowErrors((known) => ({ ...known, [question.id]: "" }));
+    const showError = () => setRowErrors((errors) => ({ ...errors, [question.id]: "" }));
     const isInvalid = isWrong(question, input);
     if (isInvalid) showError();
     const change = weightChangeOf(question, input);
@@ -68,27 +68,27 @@ export function useQuestionWeights(assessmentId: number, questions: readonly Sco
       {
         onSuccess: () => {
           if (isInvalid) showError();
-          else setTyped((known) => (known[question.id] === input ? without(known, question.id) : known));
+          else setTyped((rows) => (rows[question.id] === input ? withoutRow(rows, question.id) : rows));
         },
       },
     );
   };
 
-  const shown = useMemo(
+  const withInput = useMemo(
     () => stored.map((question) => withTyped(question, typed[question.id])),
     [stored, typed],
   );
-  const dirty = stored.some((question) => {
+  const isDirty = stored.some((question) => {
     const input = typed[question.id];
     return input && (isWrong(question, input) || weightChangeOf(question, input));
   });
   return {
     /** With valid unsaved input, for the preview. */
-    questions: shown,
+    questions: withInput,
     /** As stored or being saved. */
     stored,
     typed,
-    isDirty: dirty,
+    isDirty,
     isSaving: update.isPending,
     problemsOf: (question: ScoredQuestionData) => {
       const refusal = rowErrors[question.id];
@@ -102,23 +102,23 @@ export function useQuestionWeights(assessmentId: number, questions: readonly Sco
   };
 }
 
-function isWrong(question: ScoredQuestionData, typed: Typed): boolean {
-  const { weightProblem, pointsProblem } = parseWeight(question, typed);
+function isWrong(question: ScoredQuestionData, input: Typed): boolean {
+  const { weightProblem, pointsProblem } = parseWeight(question, input);
   return Boolean(weightProblem ?? pointsProblem);
 }
 
-function without<Value>(known: Readonly<Record<number, Value>>, id: number): Record<number, Value> {
-  const { [id]: _, ...rest } = known;
+function withoutRow<Value>(rows: Readonly<Record<number, Value>>, id: number): Record<number, Value> {
+  const { [id]: _, ...rest } = rows;
   return rest;
 }
 
 /** Removes sent selections unless they were changed again. */
 function withoutSent(
-  known: Readonly<Record<number, Partial<ScoredQuestionData>>>,
+  rows: Readonly<Record<number, Partial<ScoredQuestionData>>>,
   id: number,
   sent: Readonly<Record<string, unknown>>,
 ): Record<number, Partial<ScoredQuestionData>> {
-  const { [id]: pending = {}, ...otherRows } = known;
+  const { [id]: pending = {}, ...otherRows } = rows;
   const remaining = Object.fromEntries(Object.entries(pending).filter(([key, value]) => value !== sent[key]));
   return Object.keys(remaining).length > 0 ? { ...otherRows, [id]: remaining } : otherRows;
 }

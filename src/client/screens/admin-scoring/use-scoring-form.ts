@@ -32,7 +32,7 @@ export function useScoringForm({ id: assessmentId, scoring, keys }: Template) {
   const form = useForm<ScoringValues>({ name: "scoring", initialValues: first });
   const values = form.getValues();
   const [tries, setTries] = useState(0);
-  const [refused, setRefused] = useState<{ of: ScoringValues; messages: Messages }>();
+  const [serverErrors, setServerErrors] = useState<{ of: ScoringValues; messages: Messages }>();
   const draft = useMemo(() => draftOf(values), [values]);
   const parsed = useMemo(() => (draft ? contract.safeParse(draft) : undefined), [draft]);
 
@@ -44,7 +44,7 @@ export function useScoringForm({ id: assessmentId, scoring, keys }: Template) {
       setTries(0);
     },
     onError: async (error) => {
-      setRefused({ of: form.getValues(), messages: withoutPrefix(fieldErrors(error)) });
+      setServerErrors({ of: form.getValues(), messages: withoutPrefix(fieldErrors(error)) });
       if (errorCode(error) !== "CONFLICT") return;
       // Another admin may have saved: keep the input and compare it with the newest version.
       await utils.admin.scoring.get.invalidate({ assessmentId });
@@ -60,18 +60,18 @@ export function useScoringForm({ id: assessmentId, scoring, keys }: Template) {
   };
 
   const shown = useMemo(() => (tries > 0 ? messagesOf(parsed) : NONE), [tries, parsed]);
-  const messages = refused?.of === values ? { ...shown, ...refused.messages } : shown;
-  const [firstWrong] = Object.keys(messages);
+  const messages = serverErrors?.of === values ? { ...shown, ...serverErrors.messages } : shown;
+  const [firstInvalid] = Object.keys(messages);
 
   const focused = useRef(0);
   useEffect(() => {
-    if (tries === focused.current || firstWrong === undefined) return;
+    if (tries === focused.current || firstInvalid === undefined) return;
     focused.current = tries;
-    form.getInputNode(firstWrong)?.focus();
-  }, [tries, firstWrong, form]);
+    form.getInputNode(firstInvalid)?.focus();
+  }, [tries, firstInvalid, form]);
 
-  const lastRight = useRef<Scoring>(undefined);
-  if (parsed?.success) lastRight.current = parsed.data;
+  const lastValid = useRef<Scoring>(undefined);
+  if (parsed?.success) lastValid.current = parsed.data;
 
   return {
     form,
@@ -88,9 +88,9 @@ export function useScoringForm({ id: assessmentId, scoring, keys }: Template) {
     }),
     hasErrorIn: (path: string) => Object.keys(messages).some((key) => key.startsWith(`${path}.`)),
     /** The last valid scoring; undefined while scoring is off. */
-    scoring: values.isOn ? lastRight.current : undefined,
+    scoring: values.isOn ? lastValid.current : undefined,
     isRight: Boolean(parsed?.success),
-    error: firstWrong ? undefined : failureMessage(save.error, FAILED),
+    error: firstInvalid ? undefined : failureMessage(save.error, FAILED),
     discard: () => {
       form.reset();
       setTries(0);

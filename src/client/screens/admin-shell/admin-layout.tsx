@@ -28,8 +28,8 @@ function AdminGuard({ children }: { children: ReactNode }) {
 
 function SendToLogin() {
   const navigate = useNavigate();
-  const here = useLocation({ select: ({ href }) => href });
-  const [from] = useState(here);
+  const currentUrl = useLocation({ select: ({ href }) => href });
+  const [from] = useState(currentUrl);
   useEffect(() => {
     notify.error("Authentication Required", "Please log in to access the admin dashboard");
     void navigate({ to: "/admin", search: { from }, replace: true });

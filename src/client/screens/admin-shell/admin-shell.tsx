@@ -157,14 +157,14 @@ const LINKS = [
 
 /** The four main links. `onSamePage` is called when the current page's link is clicked. */
 function NavLinks({ onSamePage }: { onSamePage?: () => void }) {
-  const here = useLocation({ select: ({ pathname }) => pathname });
+  const currentPath = useLocation({ select: ({ pathname }) => pathname });
   return LINKS.map(({ label, link }) => (
     <Link
       key={label}
       {...link}
       className={pageLink.link}
       activeProps={{ "aria-current": "page" }}
-      onClick={here === link.to ? onSamePage : undefined}
+      onClick={currentPath === link.to ? onSamePage : undefined}
     >
       {label}
     </Link>

@@ -24,18 +24,18 @@ interface TemplateListProps {
 
 /** Templates that match the filter, or the empty state. */
 export function TemplateList({ templates, show, onShow, onNew, onImport }: TemplateListProps) {
-  const [deleted, setDeleted] = useState<ListedTemplate>();
+  const [templateToDelete, setTemplateToDelete] = useState<ListedTemplate>();
   const focusAfter = useRowDeletion(templates);
-  const shown = templates.filter((template) => matchesFilter(show, template));
-  const hidden = templates.length - shown.length;
-  useAnnouncedCount(`${shown.length} of ${plural(templates.length, "template")}`);
+  const visibleTemplates = templates.filter((template) => matchesFilter(show, template));
+  const hidden = templates.length - visibleTemplates.length;
+  useAnnouncedCount(`${visibleTemplates.length} of ${plural(templates.length, "template")}`);
   return (
     <>
-      {shown.length > 0 ? (
+      {visibleTemplates.length > 0 ? (
         <>
           <TemplateGrid>
-            {shown.map((template) => (
-              <TemplateCard key={template.id} template={template} onDelete={setDeleted} />
+            {visibleTemplates.map((template) => (
+              <TemplateCard key={template.id} template={template} onDelete={setTemplateToDelete} />
             ))}
           </TemplateGrid>
           <HiddenTemplates show={show} hidden={hidden} onShowAll={() => onShow("all")} />
@@ -43,7 +43,11 @@ export function TemplateList({ templates, show, onShow, onNew, onImport }: Templ
       ) : (
         <NoTemplates show={show} hidden={hidden} onShow={onShow} onNew={onNew} onImport={onImport} />
       )}
-      <DeleteTemplateDialog template={deleted} onClose={() => setDeleted(undefined)} onDeleted={focusAfter} />
+      <DeleteTemplateDialog
+        template={templateToDelete}
+        onClose={() => setTemplateToDelete(undefined)}
+        onDeleted={focusAfter}
+      />
     </>
   );
 }

@@ -13,7 +13,7 @@ import type { ListedUser } from "./user-rows";
 const FAILED = "Failed to update user";
 
 /** The name is optional; an empty field removes it. */
-const edited = updateUser.extend({
+const editedUser = updateUser.extend({
   name: z
     .string()
     .transform((name) => name.trim() || null)
@@ -37,7 +37,7 @@ export function EditUserDialog({ user, onClose }: EditUserDialogProps) {
 
 function EditUserForm({ user, onClose }: { user: ListedUser; onClose: () => void }) {
   const refresh = useUserChanges();
-  const { form, submit } = useZodForm(edited, {
+  const { form, submit } = useZodForm(editedUser, {
     id: user.id,
     name: user.name ?? "",
     email: user.email,

@@ -16,13 +16,13 @@ import type { ListedUser, UserRow } from "./user-rows";
 
 /** Initials, name and creation date; the name links to the user's assessments. */
 export function UserName({ row: { user, name, initials } }: { row: UserRow }) {
-  const since = (
+  const memberSince = (
     <>
       Member since <Time date={user.createdAt} format={shortDate} />
     </>
   );
   return (
-    <PersonCell initials={initials} detail={since}>
+    <PersonCell initials={initials} detail={memberSince}>
       <AnchorLink to="/admin/assessments" search={{ q: user.email }} inherit>
         {name}
       </AnchorLink>

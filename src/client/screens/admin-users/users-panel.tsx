@@ -33,14 +33,14 @@ export function UsersPanel({ view, onView }: UsersPanelProps) {
   const pages = trpc.admin.users.page.useQuery(queryOf(view), PAGED);
   const list = useResourceList({ view, onView, pages, toRow: toUserRow });
   const delivery = trpc.admin.outbox.summary.useQuery();
-  const [edited, setEdited] = useState<ListedUser>();
-  const [invited, setInvited] = useState<ListedUser>();
-  const [deleted, setDeleted] = useState<ListedUser>();
+  const [userToEdit, setUserToEdit] = useState<ListedUser>();
+  const [userToInvite, setUserToInvite] = useState<ListedUser>();
+  const [userToDelete, setUserToDelete] = useState<ListedUser>();
   const handlers: UserHandlers = {
     linkWay: delivery.data?.delivers === false ? "link" : "mail",
-    onEdit: setEdited,
-    onInvite: setInvited,
-    onDelete: setDeleted,
+    onEdit: setUserToEdit,
+    onInvite: setUserToInvite,
+    onDelete: setUserToDelete,
   };
   const clear = () => {
     onView({ q: "", page: 1 });
@@ -79,9 +79,13 @@ export function UsersPanel({ view, onView }: UsersPanelProps) {
           />
         )}
       />
-      <EditUserDialog user={edited} onClose={() => setEdited(undefined)} />
-      <InviteDialog user={invited} onClose={() => setInvited(undefined)} />
-      <DeleteUserDialog user={deleted} onClose={() => setDeleted(undefined)} onDeleted={list.noteDeletion} />
+      <EditUserDialog user={userToEdit} onClose={() => setUserToEdit(undefined)} />
+      <InviteDialog user={userToInvite} onClose={() => setUserToInvite(undefined)} />
+      <DeleteUserDialog
+        user={userToDelete}
+        onClose={() => setUserToDelete(undefined)}
+        onDeleted={list.noteDeletion}
+      />
     </>
   );
 }

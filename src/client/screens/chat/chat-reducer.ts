@@ -78,7 +78,7 @@ export type ConversationAction =
  * stored without a reply, such as before a restart, is marked as failed so it can be retried.
  */
 export function initialConversation(opened: ChatState): ConversationState {
-  const { chat, outgoing } = takeUnanswered(opened);
+  const { chat, outgoing } = withoutUnanswered(opened);
   const isNew = chat.messages.length === 2 && Object.keys(chat.attempt.responses).length === 0;
   const phase = chat.currentQuestionId === null ? "ready" : isNew && !outgoing ? "welcome" : "asking";
   return {
@@ -115,13 +115,13 @@ export function chatReducer(state: ConversationState, action: ConversationAction
         ? { ...state, isQueued: false, reply: state.reply + action.text }
         : state;
     case "answered":
-      return settle(state, action.outcome);
+      return finishTurn(state, action.outcome);
     case "turnFailed":
-      return { ...state, phase: "asking", reply: "", outgoing: failed(state.outgoing) };
+      return { ...state, phase: "asking", reply: "", outgoing: markFailed(state.outgoing) };
     case "recalled":
       return { ...state, outgoing: null };
     case "edited":
-      return edited(state, action.outcome);
+      return applyEdit(state, action.outcome);
     case "refreshed":
       return refresh(state, action.chat);
     case "followed":
@@ -178,7 +178,7 @@ export function withTurn(chat: ChatState, outcome: TurnOutcome): ChatState {
   };
 }
 
-function settle(state: ConversationState, outcome: TurnOutcome): ConversationState {
+function finishTurn(state: ConversationState, outcome: TurnOutcome): ConversationState {
   const chat = withTurn(state.chat, outcome);
   const asksNext = outcome.messages.at(-1)?.metadata.kind === "question";
   const phase = outcome.next === null ? "closing" : asksNext ? "pausing" : "asking";
@@ -186,7 +186,7 @@ function settle(state: ConversationState, outcome: TurnOutcome): ConversationSta
 }
 
 /** Reveals hidden messages first, because the note about the change follows them. */
-function edited(before: ConversationState, outcome: TurnOutcome): ConversationState {
+function applyEdit(before: ConversationState, outcome: TurnOutcome): ConversationState {
   const state = chatReducer(before, { type: "revealed" });
   return { ...state, phase: phaseAfterEdit(state.phase, outcome), chat: withTurn(state.chat, outcome) };
 }
@@ -208,15 +208,16 @@ function refresh(state: ConversationState, chat: ChatState): ConversationState {
 }
 
 /** Adopts changes from another screen. An unsent message stays unless its question was answered elsewhere. */
-function follow(state: ConversationState, now: ChatState): ConversationState {
-  const { chat, outgoing } = takeUnanswered(now);
-  const isUnsent = state.outgoing?.questionId === now.currentQuestionId;
+function follow(state: ConversationState, newChat: ChatState): ConversationState {
+  const { chat, outgoing } = withoutUnanswered(newChat);
+  const isUnsent = state.outgoing?.questionId === newChat.currentQuestionId;
   return { ...refresh(state, chat), outgoing: isUnsent ? state.outgoing : outgoing };
 }
 
-const failed = (outgoing: Outgoing | null): Outgoing | null => outgoing && { ...outgoing, isFailed: true };
+const markFailed = (outgoing: Outgoing | null): Outgoing | null =>
+  outgoing && { ...outgoing, isFailed: true };
 
-function takeUnanswered(chat: ChatState): Pick<ConversationState, "chat" | "outgoing"> {
+function withoutUnanswered(chat: ChatState): Pick<ConversationState, "chat" | "outgoing"> {
   const last = chat.messages.at(-1);
   const { currentQuestionId } = chat;
   if (last?.role !== "user" || !last.clientMessageId || last.metadata.questionId !== currentQuestionId) {

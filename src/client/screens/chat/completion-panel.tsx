@@ -16,11 +16,11 @@ interface CompletionPanelProps {
 /** State after the last question. Takes the focus that is lost when the composer is disabled. */
 export function CompletionPanel({ phase, isEditing, onComplete, onViewResults }: CompletionPanelProps) {
   const action = useRef<HTMLButtonElement>(null);
-  const before = useRef(phase);
+  const previousPhase = useRef(phase);
   useEffect(() => {
-    const isLost = before.current !== phase && document.activeElement === document.body;
+    const isLost = previousPhase.current !== phase && document.activeElement === document.body;
     if (isLost) action.current?.focus({ preventScroll: true });
-    before.current = phase;
+    previousPhase.current = phase;
   }, [phase]);
   if (isEditing && (phase === "closing" || phase === "ready")) {
     return (

@@ -30,19 +30,19 @@ interface FormScreenProps {
 }
 
 /** Form screen: title bar, current question and overview. */
-export function FormScreen({ attempt, questions: unordered, asked }: FormScreenProps) {
+export function FormScreen({ attempt, questions: attemptQuestions, asked }: FormScreenProps) {
   const navigate = useNavigate();
   const router = useRouter();
-  const questions = sortQuestions(unordered);
+  const questions = sortQuestions(attemptQuestions);
   const [opened] = useState(() => asked ?? firstOpenPlace(questions, attempt.responses));
   const { place, goTo, moveOn, toResults } = useQuestionPlace(attempt.id, opened);
   const answers = useFormAnswers(attempt, questions, toResults);
   const leaveDeleted = useLeaveDeleted(attempt.id);
   const [isOverviewOpen, setOverviewOpen] = useState(false);
   useWhenOnline(() => void answers.saveWaiting());
-  const asking = visible(questions, answers.currentAnswers);
-  const { question, notice } = useVisibleQuestion(questions, asking, place, moveOn);
-  const isLast = question === asking.at(-1);
+  const visibleQuestions = visible(questions, answers.currentAnswers);
+  const { question, notice } = useVisibleQuestion(questions, visibleQuestions, place, moveOn);
+  const isLast = question === visibleQuestions.at(-1);
   const params = { id: attempt.id };
 
   useEffect(() => {
@@ -62,15 +62,15 @@ export function FormScreen({ attempt, questions: unordered, asked }: FormScreenP
   });
 
   const showOverview = useCallback(() => setOverviewOpen(true), []);
-  function show(chosen: AttemptQuestion): void {
+  function show(target: AttemptQuestion): void {
     notify.clear();
-    goTo(questions.indexOf(chosen) + 1);
+    goTo(questions.indexOf(target) + 1);
   }
 
   /** Closes the dialog synchronously, because nothing behind an open dialog can take the focus. */
-  function open(chosen: AttemptQuestion): void {
+  function open(target: AttemptQuestion): void {
     flushSync(() => setOverviewOpen(false));
-    show(chosen);
+    show(target);
   }
 
   if (!question) return null;
@@ -91,7 +91,7 @@ export function FormScreen({ attempt, questions: unordered, asked }: FormScreenP
         <QuestionForm
           attempt={attempt}
           questions={questions}
-          asking={asking}
+          visibleQuestions={visibleQuestions}
           question={question}
           notice={notice}
           answers={answers}
@@ -112,7 +112,12 @@ export function FormScreen({ attempt, questions: unordered, asked }: FormScreenP
           width="min(400px, 90vw)"
           title="Overview"
         >
-          <Overview questions={asking} responses={answers.currentAnswers} current={question} onGoTo={open} />
+          <Overview
+            questions={visibleQuestions}
+            responses={answers.currentAnswers}
+            current={question}
+            onGoTo={open}
+          />
         </Dialog>
       </PageFrame>
     </TemplateLanguage>

@@ -26,7 +26,7 @@ interface QuestionFormProps {
   /** All questions in display order. */
   questions: readonly AttemptQuestion[];
   /** The visible ones. */
-  asking: readonly AttemptQuestion[];
+  visibleQuestions: readonly AttemptQuestion[];
   question: AttemptQuestion;
   /** Why the previous question was replaced, if it was. */
   notice: string | undefined;
@@ -42,7 +42,8 @@ const DOUBLE_TAP = 500;
 /** Shows one question at a time, with validation, saving and completion. */
 export function QuestionForm(props: QuestionFormProps) {
   const words = useTemplateLanguage();
-  const { attempt, questions, asking, question, notice, answers, onGoTo, onOverview, onCompleted } = props;
+  const { attempt, questions, visibleQuestions, question, notice, answers, onGoTo, onOverview, onCompleted } =
+    props;
   const [problem, setProblem] = useState<{ questionId: number; message: string }>();
   const [missing, setMissing] = useState<readonly AttemptQuestion[]>([]);
   const place = questions.indexOf(question);
@@ -58,9 +59,9 @@ export function QuestionForm(props: QuestionFormProps) {
   useWindowEvent("pagehide", answers.saveOnTheWayOut);
 
   const answer = answers.answerTo(question);
-  const before = asking[asking.indexOf(question) - 1];
+  const previous = visibleQuestions[visibleQuestions.indexOf(question) - 1];
   /** The question after this one, given the current answer or draft. */
-  const next = nextAfter(answer);
+  const next = findNext(answer);
   const isLast = next === undefined;
   /** Deferred, so it is rendered after the current question is painted. */
   const preparedNext = useDeferredValue(next ?? null, null);
@@ -80,8 +81,8 @@ export function QuestionForm(props: QuestionFormProps) {
     if (event.detail > 1 && event.timeStamp - shownSince.current < DOUBLE_TAP) event.preventDefault();
   }
 
-  function showProblem(asked: AttemptQuestion, title: string, message: string): void {
-    setProblem({ questionId: asked.id, message });
+  function showProblem(target: AttemptQuestion, title: string, message: string): void {
+    setProblem({ questionId: target.id, message });
     notify.error(title, message);
     focusField();
   }
@@ -94,7 +95,7 @@ export function QuestionForm(props: QuestionFormProps) {
     showProblem(refused.question, "Error", refused.message);
   }
 
-  function nextAfter(newAnswer: AnswerValue): AttemptQuestion | undefined {
+  function findNext(newAnswer: AnswerValue): AttemptQuestion | undefined {
     const applying = visible(
       questions,
       answersWithEdits(answers.currentAnswers, { [question.id]: newAnswer }),
@@ -112,11 +113,11 @@ export function QuestionForm(props: QuestionFormProps) {
     if ((await answers.save(last)) === "saved") completion.complete();
   }
 
-  function saveProgress(asked: AttemptQuestion): void {
-    const complaint = complaintAbout(asked, answer, answers.stored);
-    if (!complaint && !answers.refused) return void answers.saveProgress(asked);
-    void answers.save(asked);
-    if (complaint) showProblem(asked, "Error", complaint);
+  function saveProgress(current: AttemptQuestion): void {
+    const complaint = complaintAbout(current, answer, answers.stored);
+    if (!complaint && !answers.refused) return void answers.saveProgress(current);
+    void answers.save(current);
+    if (complaint) showProblem(current, "Error", complaint);
     else if (answers.refused) refuse(answers.refused);
   }
 
@@ -128,7 +129,7 @@ export function QuestionForm(props: QuestionFormProps) {
   /**
    * Asks the follow-up and saves; false if there is none. Restarts the double-tap timer, so Next isn't pressed again.
    */
-  function askMore(): boolean {
+  function askFollowUp(): boolean {
     if (!followUps.ask(question, answer)) return false;
     shownSince.current = performance.now();
     void answers.save(question);
@@ -141,13 +142,13 @@ export function QuestionForm(props: QuestionFormProps) {
     if (completion.isPending) return;
     const complaint = complaintAbout(question, answer, answers.stored);
     if (complaint) showProblem(question, "Error", complaint);
-    else if (askMore()) setProblem(undefined);
+    else if (askFollowUp()) setProblem(undefined);
     else if (!next) void complete(question);
     else if (canContinue) goTo(next, question);
     else showProblem(question, "Answer Required", ANSWER_FIRST);
   }
 
-  const shown = {
+  const contentProps = {
     ref: content,
     direction,
     problem: problem?.questionId === question.id ? problem.message : undefined,
@@ -158,7 +159,7 @@ export function QuestionForm(props: QuestionFormProps) {
             {notice}
           </Text>
         )}
-        {!before && attempt.description && (
+        {!previous && attempt.description && (
           <Text c="dimmed" {...words} className={`${classes.description} paragraphs`}>
             {attempt.description}
           </Text>
@@ -169,7 +170,7 @@ export function QuestionForm(props: QuestionFormProps) {
       <>
         <MissingQuestions
           missing={missing}
-          questions={asking}
+          questions={visibleQuestions}
           responses={answers.currentAnswers}
           onGoTo={goTo}
         />
@@ -185,7 +186,7 @@ export function QuestionForm(props: QuestionFormProps) {
       answers.change(question, value);
     },
     followUp: followUps.askedAbout(question),
-    onDone: () => next && canContinue && !askMore() && goTo(next, question),
+    onDone: () => next && canContinue && !askFollowUp() && goTo(next, question),
   };
   const progress = useMonotonicProgress(
     attempt.id,
@@ -206,16 +207,16 @@ export function QuestionForm(props: QuestionFormProps) {
           key={one.id}
           question={one}
           answer={answers.answerTo(one)}
-          shown={one === question ? shown : undefined}
+          shown={one === question ? contentProps : undefined}
         />
       ))}
       <FormBar
-        isFirst={!before}
+        isFirst={!previous}
         isLast={isLast}
         isCompleting={completion.isPending}
         isBlocked={!canContinue && !isLast}
         saveState={answers.saveState}
-        onPrevious={() => before && goTo(before)}
+        onPrevious={() => previous && goTo(previous)}
         onSave={() => saveProgress(question)}
         onPress={pressOnce}
         onRetry={() => void answers.save()}

@@ -5,20 +5,20 @@ import { followUpTo } from "#shared/domain/questions/follow-up";
 
 /** Follow-ups to short answers, asked once each. Not for answers in `stored` at mount: the chat may have asked. */
 export function useFollowUps(stored: Responses) {
-  const [before] = useState(stored);
-  const [asked, setAsked] = useState<ReadonlySet<number>>(new Set());
+  const [initialAnswers] = useState(stored);
+  const [askedIds, setAskedIds] = useState<ReadonlySet<number>>(new Set());
 
   /** Asks the follow-up if the answer is short; false if there is nothing to ask. */
   function ask(question: AttemptQuestion, answer: AnswerValue): boolean {
-    if (asked.has(question.id) || answer === before[question.id] || !followUpTo(question, answer))
+    if (askedIds.has(question.id) || answer === initialAnswers[question.id] || !followUpTo(question, answer))
       return false;
-    setAsked(new Set([...asked, question.id]));
+    setAskedIds(new Set([...askedIds, question.id]));
     return true;
   }
 
   /** The follow-up that was asked; null if none. */
   const askedAbout = ({ id, followUpQuestion }: AttemptQuestion): string | null =>
-    asked.has(id) ? followUpQuestion : null;
+    askedIds.has(id) ? followUpQuestion : null;
 
   return { ask, askedAbout };
 }

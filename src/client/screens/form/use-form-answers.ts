@@ -62,7 +62,7 @@ export function useFormAnswers(
 
   const answerTo = (question: AttemptQuestion) => displayedAnswer(question.id, stored, drafts, edited);
   /** Questions that are visible with `changed` applied. Changes to hidden questions are kept here but not sent. */
-  const asked = (changed: Edited) => visible(questions, answersWithEdits(stored, changed));
+  const visibleWith = (changed: Edited) => visible(questions, answersWithEdits(stored, changed));
 
   const { mutateAsync } = useMutation({
     mutationFn: (input: Inputs["user"]["attempts"]["saveResponses"]) =>
@@ -100,7 +100,7 @@ export function useFormAnswers(
 
   /** Saves changes that differ from the stored answers; joins a running save of the same content. */
   async function store(changed: Edited): Promise<SaveOutcome> {
-    const responses = savable(asked(changed), stored, changed);
+    const responses = savable(visibleWith(changed), stored, changed);
     if (Object.keys(responses).length === 0) {
       // The change that failed to save was undone, or was saved after all.
       if (isUnsaved.current) setSaveState({ name: "idle" });
@@ -146,7 +146,7 @@ export function useFormAnswers(
    * browsers limit keepalive bodies to 64 KB.
    */
   function saveOnTheWayOut(): void {
-    for (const [questionId, answer] of Object.entries(savable(asked(edited), stored, edited)))
+    for (const [questionId, answer] of Object.entries(savable(visibleWith(edited), stored, edited)))
       void fetch(`/api/user/assessments/${id}/responses`, {
         method: "POST",
         keepalive: true,
@@ -204,10 +204,10 @@ export function useFormAnswers(
     stored,
     currentAnswers: answersWithEdits(stored, edited),
     /** The first change that can't be saved because it is invalid. */
-    refused: firstRefused(asked(edited), stored, edited),
+    refused: firstRefused(visibleWith(edited), stored, edited),
     /** The first other question with an unsaved draft. */
     draftBeside: (on: AttemptQuestion) =>
-      asked(edited).find(({ id: other }) => other !== on.id && drafts[other] !== undefined),
+      visibleWith(edited).find(({ id: other }) => other !== on.id && drafts[other] !== undefined),
     change,
     save,
     saveProgress,

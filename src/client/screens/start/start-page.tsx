@@ -30,21 +30,21 @@ export function StartPage() {
   const { data: participant } = useParticipant();
   /** True between sign-in by the form and the navigation to the dashboard. */
   const [isLeaving, setLeaving] = useState(false);
-  const known = isLeaving ? null : participant;
+  const returning = isLeaving ? null : participant;
   return (
     <PageFrame width="chat">
       <PageTitle title="Start your assessment" mb="lg" />
       <div className={classes.layout}>
         <div className={classes.first}>
-          {known ? (
-            <ReturningParticipant participant={known} />
+          {returning ? (
+            <ReturningParticipant participant={returning} />
           ) : (
             <NewPerson onSignedIn={() => setLeaving(true)} />
           )}
         </div>
         <Stack>
           <WhatToExpect />
-          {!known && (
+          {!returning && (
             <ProgressCard
               title="Saved progress"
               progress={25}

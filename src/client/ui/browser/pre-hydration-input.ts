@@ -10,23 +10,23 @@ let pressedAt: number | undefined;
 let root: HTMLElement | undefined;
 
 /** Records what is typed into a rendered page before hydration. */
-export function noteTyping(rendered: HTMLElement): void {
-  root = rendered;
-  for (const field of fieldsOf(root)) if (isTouched(field)) note(field);
+export function noteTyping(page: HTMLElement): void {
+  root = page;
+  for (const field of fieldsOf(root)) if (isTouched(field)) record(field);
   root.addEventListener("input", onInput, true);
 }
 
 /** Records the pressed button before React replaces the rendered elements. */
-export function notePressed(rendered: HTMLElement): void {
-  const place = buttonsOf(rendered).findIndex((button) => button.hasAttribute("data-pressed"));
+export function notePressed(page: HTMLElement): void {
+  const place = buttonsOf(page).findIndex((button) => button.hasAttribute("data-pressed"));
   if (place >= 0) pressedAt = place;
 }
 
 /** Replays input and the last button press from before hydration (`public/before-paint.js`) on a rendered page. */
 export function useTakeOverInput(): void {
   // From here on, React handles input itself; recording it would apply it twice.
-  useLayoutEffect(stopNoting, []);
-  useEffect(handOver, []);
+  useLayoutEffect(stopRecording, []);
+  useEffect(replayInput, []);
 }
 
 /**
@@ -46,43 +46,43 @@ const SILENT_TYPES = ["text", "email", "password", "tel"];
 
 function readUnannounced(form: EventTarget | null | undefined): void {
   if (!(form instanceof HTMLFormElement)) return;
-  const silent = [...form.querySelectorAll("input")].filter(
+  const filledFields = [...form.querySelectorAll("input")].filter(
     (field) => SILENT_TYPES.includes(field.type) && isTouched(field),
   );
   // Read all values first: the render after one event resets the other fields to the values that React knows.
-  const values = silent.map(({ value }) => value);
-  for (const [at, field] of silent.entries()) typeAgain(field, values[at] ?? "");
+  const values = filledFields.map(({ value }) => value);
+  for (const [at, field] of filledFields.entries()) replayText(field, values[at] ?? "");
 }
 
-function stopNoting(): void {
+function stopRecording(): void {
   document.querySelector("[data-rendered]")?.removeAttribute("data-rendered");
   root?.removeEventListener("input", onInput, true);
 }
 
-function handOver(): void {
+function replayInput(): void {
   if (!root) return;
-  const pressed =
+  const pressedButton =
     pressedAt === undefined ? root.querySelector<HTMLElement>("[data-pressed]") : buttonsOf(root)[pressedAt];
   const fields = fieldsOf(root);
   for (const [place, { text, isChecked }] of inputs) {
     const field = fields[place];
-    if (field && isChoice(field)) chooseAgain(field, isChecked);
-    else if (field) typeAgain(field, text);
+    if (field && isChoice(field)) replayChoice(field, isChecked);
+    else if (field) replayText(field, text);
   }
   root = undefined;
   inputs.clear();
   // By then, the typed text is rendered.
-  if (pressed) afterPaint(() => press(pressed));
+  if (pressedButton) afterPaint(() => replayPress(pressedButton));
 }
 
-function press(button: HTMLElement): void {
+function replayPress(button: HTMLElement): void {
   button.removeAttribute("data-pressed");
   button.click();
 }
 
-const onInput = ({ target }: Event): void => note(target);
+const onInput = ({ target }: Event): void => record(target);
 
-function note(target: EventTarget | null): void {
+function record(target: EventTarget | null): void {
   if (!root || !isField(target)) return;
   const isChecked = isChoice(target) && target.checked;
   inputs.set(fieldsOf(root).indexOf(target), { text: target.value, isChecked });
@@ -101,14 +101,14 @@ const isTouched = (field: Field): boolean =>
   isChoice(field) ? field.checked !== field.defaultChecked : field.value !== field.defaultValue;
 
 /** An unchecked radio button was unchecked by another one, which is replayed itself. */
-function chooseAgain(field: HTMLInputElement, isChecked: boolean): void {
+function replayChoice(field: HTMLInputElement, isChecked: boolean): void {
   if (!isChecked && field.type === "radio") return;
   field.checked = !isChecked;
   field.click();
 }
 
 /** React ignores input events if the value equals the last one it knows, so the field is emptied first. */
-function typeAgain(field: Field, value: string): void {
+function replayText(field: Field, value: string): void {
   const caret = field.selectionStart;
   for (const text of ["", value]) {
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value")?.set?.call(field, text);

@@ -2,7 +2,7 @@
 const replacements = new WeakMap<Node, ChildNode>();
 const originals = new WeakMap<Node, ChildNode[]>();
 /** Text nodes removed after a text node whose replacement also covers them. */
-const joined = new WeakMap<Node, ChildNode[]>();
+const coveredTexts = new WeakMap<Node, ChildNode[]>();
 const removed = new WeakSet<Node>();
 
 /**
@@ -56,13 +56,13 @@ function recordReplacements(records: MutationRecord[]): void {
     const replacement = newestOf([...addedNodes, previousSibling, nextSibling].filter(isStandIn));
     for (const text of removedNodes) {
       if (!isText(text) || removed.has(text)) continue;
-      if (replacement) replace([text, ...(joined.get(text) ?? [])], replacement);
+      if (replacement) replace([text, ...(coveredTexts.get(text) ?? [])], replacement);
       // One element may replace several adjacent text nodes.
       else if (previousSibling)
-        joined.set(previousSibling, [
+        coveredTexts.set(previousSibling, [
           text,
-          ...(joined.get(text) ?? []),
-          ...(joined.get(previousSibling) ?? []),
+          ...(coveredTexts.get(text) ?? []),
+          ...(coveredTexts.get(previousSibling) ?? []),
         ]);
     }
   }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-const never = () => () => undefined;
+const subscribeToNothing = () => () => undefined;
 
 /**
  * False on the server and while a rendered page is hydrated, because browser-only content would cause a hydration
@@ -8,7 +8,7 @@ const never = () => () => undefined;
  */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
-    never,
+    subscribeToNothing,
     () => true,
     () => false,
   );

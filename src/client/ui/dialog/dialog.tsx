@@ -47,7 +47,7 @@ function OpenDialog({
   children,
 }: Omit<DialogProps, "opened">) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const pressed = useRef<EventTarget>(null);
+  const pressTarget = useRef<EventTarget>(null);
   const titleId = useId();
 
   useLayoutEffect(() => {
@@ -68,11 +68,11 @@ function OpenDialog({
   };
   /** Closes on a click outside, unless the pointer was pressed inside, as when selecting text. */
   const closeBeside = ({ target, currentTarget }: MouseEvent) => {
-    if (target === currentTarget && pressed.current === currentTarget) close();
+    if (target === currentTarget && pressTarget.current === currentTarget) close();
   };
 
   /** Browsers may close a dialog unasked, as on a second back gesture. Calls `onClose`, or reopens a held dialog. */
-  function takeClosing({ currentTarget }: SyntheticEvent<HTMLDialogElement>): void {
+  function handleClose({ currentTarget }: SyntheticEvent<HTMLDialogElement>): void {
     if (currentTarget.open || !currentTarget.isConnected) return;
     if (isHeld) currentTarget.showModal();
     else onClose();
@@ -86,7 +86,7 @@ function OpenDialog({
       data-place={place}
       data-fills-phone={fillsPhone || undefined}
       onPointerDown={({ target }) => {
-        pressed.current = target;
+        pressTarget.current = target;
       }}
       onClick={closeBeside}
       onKeyDown={(event) => {
@@ -100,7 +100,7 @@ function OpenDialog({
         event.preventDefault();
         close();
       }}
-      onClose={takeClosing}
+      onClose={handleClose}
     >
       <div className={classes.window} style={{ width }}>
         <div className={classes.head}>

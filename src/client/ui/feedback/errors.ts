@@ -16,12 +16,12 @@ function failureOf(error: unknown): Failure | undefined {
   const code = "code" in data && typeof data.code === "string" ? data.code : undefined;
   const httpStatus =
     "httpStatus" in data && typeof data.httpStatus === "number" ? data.httpStatus : undefined;
-  const fields = "fields" in data && typeof data.fields === "object" ? texts(data.fields) : {};
+  const fields = "fields" in data && typeof data.fields === "object" ? textEntries(data.fields) : {};
   const requestId = "requestId" in data && typeof data.requestId === "string" ? data.requestId : undefined;
   return { code, httpStatus, fields, requestId };
 }
 
-function texts(value: object | null): Record<string, string> {
+function textEntries(value: object | null): Record<string, string> {
   return Object.fromEntries(
     Object.entries(value ?? {}).flatMap(([key, text]) => (typeof text === "string" ? [[key, text]] : [])),
   );

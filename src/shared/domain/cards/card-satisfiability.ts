@@ -77,8 +77,8 @@ function canBeTrue({ when }: Card, context: SatisfiabilityContext, steps: Steps)
 function canHold(when: CardConditions, context: SatisfiabilityContext, steps: Steps): boolean {
   steps.remaining -= context.questions.length;
   if (steps.remaining < 0) return true;
-  const behind = Math.max(0, ...context.questions.map(({ id }) => id)) + 1;
-  const scoreQuestions = makeScoreQuestions(rulesOf(when).filter(isScoreRule), behind, context);
+  const firstFreeId = Math.max(0, ...context.questions.map(({ id }) => id)) + 1;
+  const scoreQuestions = makeScoreQuestions(rulesOf(when).filter(isScoreRule), firstFreeId, context);
   if (!haveNumbers(when)) return false;
   const conditions = mapRules(when, (rule) =>
     isScoreRule(rule) ? asAnswerRule(rule, scoreQuestions, context) : asAnsweredRule(rule),
@@ -86,8 +86,8 @@ function canHold(when: CardConditions, context: SatisfiabilityContext, steps: St
   const sufficientRules = rulesOf(conditions).filter((rule) => isSufficientAlone(rule, context));
   if (sufficientRules.length === 0) return false;
   const [conditionsQuestion, groundsQuestion] = [
-    behind + scoreQuestions.size,
-    behind + scoreQuestions.size + 1,
+    firstFreeId + scoreQuestions.size,
+    firstFreeId + scoreQuestions.size + 1,
   ];
   const all = [
     ...findNamedQuestions(conditions, context.questions),

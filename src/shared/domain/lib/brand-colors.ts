@@ -9,9 +9,9 @@ export function brandColors(brand: Oklch) {
   const quiet = (l: number, most: number) => oklchToHex({ l, c: Math.min(brand.c, most), h: brand.h });
   return {
     both: Object.fromEntries(shades.map((shade, step) => [`--mantine-color-brand-${step}`, shade])),
-    light: filled(brand, "light"),
+    light: filledColors(brand, "light"),
     dark: {
-      ...filled(brand, "dark"),
+      ...filledColors(brand, "dark"),
       "--mantine-color-brand-light": darker(shades[9], 0.5),
       "--mantine-color-brand-light-hover": darker(shades[9], 0.3),
       "--app-bubble": quiet(0.33, 0.09),
@@ -20,7 +20,7 @@ export function brandColors(brand: Oklch) {
   };
 }
 
-function filled(brand: Oklch, scheme: "light" | "dark") {
+function filledColors(brand: Oklch, scheme: "light" | "dark") {
   const { background, hover, text } = fill(brand, scheme);
   return {
     "--mantine-color-brand-filled": background,

@@ -22,12 +22,12 @@ export function effortOf(questions: readonly PathQuestion[]): Effort {
 }
 
 /** "8 questions", "5 to 8 questions". */
-export const askedText = ({ asked }: Pick<Effort, "asked">): string => counted(asked, "question");
+export const askedText = ({ asked }: Pick<Effort, "asked">): string => rangeText(asked, "question");
 
 /** "7 minutes", "4 to 7 minutes". */
-export const takesText = ({ minutes }: Pick<Effort, "minutes">): string => counted(minutes, "minute");
+export const takesText = ({ minutes }: Pick<Effort, "minutes">): string => rangeText(minutes, "minute");
 
-function counted({ least, most }: PathSpan, noun: string): string {
+function rangeText({ least, most }: PathSpan, noun: string): string {
   const number = least === most ? `${most}` : `${least} to ${most}`;
   return `${number} ${most === 1 ? noun : `${noun}s`}`;
 }

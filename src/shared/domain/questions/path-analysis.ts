@@ -35,7 +35,7 @@ export interface Steps {
 }
 
 /** Deducts steps from the budget; false once it is used up. */
-function spend(steps: Steps, count: number): boolean {
+function spendSteps(steps: Steps, count: number): boolean {
   steps.remaining -= count;
   return steps.remaining >= 0;
 }
@@ -71,7 +71,7 @@ export function analyzePaths(
 ): Paths | null {
   const reach = { most, steps };
   const questions = sortQuestions(all);
-  if (!spend(steps, questions.flatMap(({ conditions }) => rulesOf(conditions)).length)) return null;
+  if (!spendSteps(steps, questions.flatMap(({ conditions }) => rulesOf(conditions)).length)) return null;
   const laterRules = findLaterRules(questions);
   const never: number[] = [];
   let named: readonly number[] = [];
@@ -116,7 +116,7 @@ function followStates(
   const merged = new Map<string, State>();
   let isShown = false;
   for (const state of states) {
-    if (!spend(steps, named.length + answers.length)) return undefined;
+    if (!spendSteps(steps, named.length + answers.length)) return undefined;
     const neededAnswers = named.flatMap((id, at): [number, AnswerValue][] => {
       const answer = neededQuestions.has(id) ? state.answers[at] : undefined;
       return answer === undefined ? [] : [[id, answer]];
@@ -203,7 +203,7 @@ function distinctAnswers(
   reach: Reach,
 ): MaybeAnswer[] | undefined {
   const answers = possibleAnswers(question, rules, reach);
-  if (!answers || !spend(reach.steps, answers.length * rules.length)) return undefined;
+  if (!answers || !spendSteps(reach.steps, answers.length * rules.length)) return undefined;
   const allAnswers: readonly MaybeAnswer[] = question.isRequired ? answers : [...answers, undefined];
   return [...new Map(allAnswers.map((answer) => [truths(rules, answer), answer])).values()];
 }
@@ -238,7 +238,7 @@ function possibleLists(
     if (alone.includes(option)) continue;
     for (const list of [[], ...lists.values()]) {
       const longer = [...list, option];
-      if (!spend(steps, rules.length * longer.length)) return undefined;
+      if (!spendSteps(steps, rules.length * longer.length)) return undefined;
       const key = truths(rules, longer);
       if (!lists.has(key)) lists.set(key, longer);
     }

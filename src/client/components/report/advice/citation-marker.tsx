@@ -22,22 +22,22 @@ interface CitationMarkerProps {
 export function CitationMarker({ evidence, isPrinted = true }: CitationMarkerProps) {
   const answers = use(AnswersContext);
   const { headings, inLanguage } = useAdviceHeadings();
-  const cited = citedAnswers(evidence, answers);
-  if (cited.length === 0) return null;
-  const numbers = cited.map(({ number }) => number).join(", ");
-  const isMany = cited.length > MOST_NUMBERS;
-  const counted = `${cited.length} answers`;
+  const citations = citedAnswers(evidence, answers);
+  if (citations.length === 0) return null;
+  const numbers = citations.map(({ number }) => number).join(", ");
+  const isMany = citations.length > MOST_NUMBERS;
+  const countText = `${citations.length} answers`;
   return (
     <>
       {/* Keeps the citation from wrapping alone: a no-break space before a button needs white-space: nowrap. */}
       <span lang={PAGE_LANGUAGE.lang} className={classes.held}>
         {"\u00a0"}
         <Tooltip
-          name={`Based on ${isMany ? `${counted}: ` : cited.length === 1 ? "answer " : "answers "}${numbers}`}
-          mark={isMany ? counted : numbers}
-          spoken={citedWords(cited)}
+          name={`Based on ${isMany ? `${countText}: ` : citations.length === 1 ? "answer " : "answers "}${numbers}`}
+          mark={isMany ? countText : numbers}
+          spoken={citedWords(citations)}
         >
-          {cited.map((one) => (
+          {citations.map((one) => (
             <Entry key={one.number} {...one} />
           ))}
         </Tooltip>

@@ -120,12 +120,12 @@ function useRecommendationStream(attemptId: number, isPending: boolean) {
   const [text, setText] = useState("");
   const [isLost, setLost] = useState(false);
   const utils = trpc.useUtils();
-  const askAgain = () => utils.user.attempts.results.invalidate({ id: attemptId });
+  const refetchResults = () => utils.user.attempts.results.invalidate({ id: attemptId });
   const hasEnded = useRef(false);
-  const lose = () => {
+  const markLost = () => {
     if (hasEnded.current) return;
     setLost(true);
-    void askAgain();
+    void refetchResults();
   };
   const { reset } = trpc.recommendations.watch.useSubscription(
     { attemptId },
@@ -137,11 +137,11 @@ function useRecommendationStream(attemptId: number, isPending: boolean) {
         else {
           hasEnded.current = true;
           if (event.type === "ready") announce("Your results are ready.");
-          void askAgain();
+          void refetchResults();
         }
       },
-      onComplete: lose,
-      onError: lose,
+      onComplete: markLost,
+      onError: markLost,
     },
   );
   const resume = () => {

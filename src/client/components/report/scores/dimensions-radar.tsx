@@ -52,7 +52,7 @@ export function DimensionsRadar({ axes }: { axes: readonly Axis[] }) {
             dir="auto"
             data-side={sideOf(x)}
             data-end={endOf(y)}
-            style={{ left: placed(x), top: placed(y) }}
+            style={{ left: toOffset(x), top: toOffset(y) }}
           >
             {name}
           </span>
@@ -63,7 +63,7 @@ export function DimensionsRadar({ axes }: { axes: readonly Axis[] }) {
 }
 
 /** Position relative to the drawing's size, which the style sheet sets. */
-const placed = (hundredths: number) => `calc(50% + ${hundredths} * var(--side) / 100)`;
+const toOffset = (hundredths: number) => `calc(50% + ${hundredths} * var(--side) / 100)`;
 const sideOf = (x: number) => (Math.abs(x) < 8 ? "middle" : x > 0 ? "right" : "left");
 const endOf = (y: number) => (y < -40 ? "top" : y > 40 ? "bottom" : "beside");
 

@@ -132,7 +132,7 @@ const SELECTION = [
 
 function ChoiceFields({ form, pending }: QuestionFormState) {
   const { selection, options, exclusiveOptions } = form.getValues();
-  const known = questionOptions(options);
+  const knownOptions = questionOptions(options);
   return (
     <>
       <Segments
@@ -141,7 +141,7 @@ function ChoiceFields({ form, pending }: QuestionFormState) {
         data={SELECTION}
         {...form.getInputProps("selection")}
       />
-      {selection === "several" && known.length > 0 && (
+      {selection === "several" && knownOptions.length > 0 && (
         <Checkbox.Group
           size="md"
           label="Exclusive options"
@@ -151,7 +151,7 @@ function ChoiceFields({ form, pending }: QuestionFormState) {
           error={form.errors.exclusiveOptions}
         >
           <Stack gap={6} mt={6}>
-            {[...new Set(known)].map((option) => (
+            {[...new Set(knownOptions)].map((option) => (
               <Checkbox
                 key={option}
                 size="sm"

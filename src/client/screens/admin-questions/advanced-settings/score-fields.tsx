@@ -96,8 +96,8 @@ function DimensionField({ form, pending, assessmentId }: DimensionFieldProps) {
 /** Points of each option. Input is kept as typed, even if invalid. */
 function PointsField({ form, pending }: QuestionFormState) {
   const { options, points } = form.getValues();
-  const known = [...new Set(questionOptions(options))];
-  const errors = known.map((_, index) => form.errors[`points.${index}`]);
+  const knownOptions = [...new Set(questionOptions(options))];
+  const errors = knownOptions.map((_, index) => form.errors[`points.${index}`]);
 
   function change(option: string, index: number, value: string): void {
     form.clearFieldError(`points.${index}`);
@@ -111,7 +111,7 @@ function PointsField({ form, pending }: QuestionFormState) {
       error={errorOfAll(form, "points")}
     >
       <div className={classes.points}>
-        {known.map((option, index) => (
+        {knownOptions.map((option, index) => (
           <Fragment key={option}>
             <span dir="auto" className={classes.option} aria-hidden>
               {option}

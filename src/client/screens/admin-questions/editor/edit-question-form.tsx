@@ -41,7 +41,7 @@ export function EditQuestionForm(props: EditQuestionFormProps) {
   const { question, position, earlier, onDirty, onEscape, onClose } = props;
   const [initialValues] = useState(() => questionFormValues(question));
   /** The options that editing started from, sent for the conflict check. */
-  const [before, setBefore] = useState(() => optionFields(question));
+  const [optionsBefore, setOptionsBefore] = useState(() => optionFields(question));
   const { form, submit, showRefusal } = useZodForm(questionForm, initialValues);
   const changes = useQuestionChanges(question.assessmentId);
   const dirty = form.isDirty();
@@ -62,11 +62,11 @@ export function EditQuestionForm(props: EditQuestionFormProps) {
   async function adoptLatestOptions(): Promise<void> {
     await changes.reload();
     const newest = changes.known()?.find(({ id }) => id === question.id);
-    if (newest) setBefore(optionFields(newest));
+    if (newest) setOptionsBefore(optionFields(newest));
   }
   const save = (change: QuestionChange) =>
     update.mutate(
-      { id: question.id, change, ...(change.options !== undefined && { before }) },
+      { id: question.id, change, ...(change.options !== undefined && { before: optionsBefore }) },
       { onSuccess: onClose },
     );
 

@@ -28,10 +28,10 @@ const UNSAVED = "You have unsaved changes to this question.";
 
 /** Sortable questions. At most one is open for editing, and it can't be dragged then. */
 export function QuestionList({ assessmentId, questions, addedId }: QuestionListProps) {
-  const [deleted, setDeleted] = useState<EditedQuestion>();
+  const [questionToDelete, setQuestionToDelete] = useState<EditedQuestion>();
   const editing = useEditing();
   const { shown, move, error, broken } = useMove(assessmentId, questions);
-  const never = useMemo(
+  const unreachable = useMemo(
     () => unreachableQuestions(shown.map((question, index) => ({ ...question, order: index + 1 }))),
     [shown],
   );
@@ -71,11 +71,11 @@ export function QuestionList({ assessmentId, questions, addedId }: QuestionListP
               position={index + 1}
               count={shown.length}
               isNew={question.id === addedId}
-              isNever={never.includes(question.id)}
+              isNever={unreachable.includes(question.id)}
               condition={question.conditions && conditionSentence(question.conditions, shown)}
               grip={grip}
               onEdit={() => editing.open(question.id)}
-              onDelete={() => setDeleted(question)}
+              onDelete={() => setQuestionToDelete(question)}
               onMoveTo={moveTo}
             />
           )
@@ -85,8 +85,8 @@ export function QuestionList({ assessmentId, questions, addedId }: QuestionListP
       <DeleteQuestionDialog
         assessmentId={assessmentId}
         questions={questions}
-        question={deleted}
-        onClose={() => setDeleted(undefined)}
+        question={questionToDelete}
+        onClose={() => setQuestionToDelete(undefined)}
       />
       <DiscardDialog opened={editing.isAsking} onDiscard={editing.discard} onKeep={editing.keep}>
         {UNSAVED}
@@ -150,7 +150,7 @@ function useEditing() {
   const [editedId, setEditedId] = useState<number>();
   const [isDirty, setDirty] = useState(false);
   /** Set while "Discard changes?" is open, with the question to open next, if any. */
-  const [waiting, setWaiting] = useState<{ next: number | undefined }>();
+  const [pendingEditor, setPendingEditor] = useState<{ next: number | undefined }>();
   const closedId = useRef<number>(undefined);
 
   // Return focus to the edit button once it is rendered again.
@@ -164,10 +164,10 @@ function useEditing() {
   const openEditor = (next: number | undefined) => {
     setEditedId(next);
     setDirty(false);
-    setWaiting(undefined);
+    setPendingEditor(undefined);
   };
   const openEditorOrAsk = (next: number | undefined, hasChanges: boolean) =>
-    hasChanges ? setWaiting({ next }) : openEditor(next);
+    hasChanges ? setPendingEditor({ next }) : openEditor(next);
 
   return {
     editedId,
@@ -176,8 +176,8 @@ function useEditing() {
     open: (id: number) => openEditorOrAsk(id, isDirty),
     leave: (hasChanges: boolean) => openEditorOrAsk(undefined, hasChanges),
     close: () => openEditor(undefined),
-    isAsking: waiting !== undefined,
-    discard: () => waiting && openEditor(waiting.next),
-    keep: () => setWaiting(undefined),
+    isAsking: pendingEditor !== undefined,
+    discard: () => pendingEditor && openEditor(pendingEditor.next),
+    keep: () => setPendingEditor(undefined),
   };
 }

@@ -48,7 +48,7 @@ export function SortableQuestions({ questions, onMove, children }: SortableQuest
     glide();
     return onMove(from, to);
   };
-  const drop = ({ active, over }: DragEndEvent) => {
+  const moveOnDrop = ({ active, over }: DragEndEvent) => {
     if (over && over.id !== active.id) move(ids.indexOf(Number(active.id)), ids.indexOf(Number(over.id)));
   };
   return (
@@ -57,7 +57,7 @@ export function SortableQuestions({ questions, onMove, children }: SortableQuest
       collisionDetection={closestSlot}
       modifiers={MODIFIERS}
       accessibility={accessibility}
-      onDragEnd={drop}
+      onDragEnd={moveOnDrop}
     >
       <SortableContext items={ids} strategy={verticalListSortingStrategy}>
         <ol ref={list} className={classes.list} aria-labelledby="questions-heading">
@@ -76,13 +76,13 @@ const MODIFIERS = [restrictToList];
 
 /** Separate mouse and touch sensors: the pointer sensor also takes touch and would start a drag while scrolling. */
 function useDragSensors() {
-  const still = useReducedMotion();
+  const isMotionReduced = useReducedMotion();
   return useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
     useSensor(TouchSensor, { activationConstraint: { delay: 200, tolerance: 8 } }),
     useSensor(KeyboardSensor, {
       coordinateGetter: sortableKeyboardCoordinates,
-      scrollBehavior: still ? "auto" : "smooth",
+      scrollBehavior: isMotionReduced ? "auto" : "smooth",
     }),
   );
 }
@@ -95,24 +95,26 @@ const MOTION: KeyframeAnimationOptions = { duration: 200, easing: "cubic-bezier(
  */
 function useFlipAnimation(order: unknown) {
   const list = useRef<HTMLOListElement>(null);
-  const before = useRef<Map<Element, number>>(undefined);
-  const still = useReducedMotion();
+  const positionsBefore = useRef<Map<Element, number>>(undefined);
+  const isMotionReduced = useReducedMotion();
   const elements = () => [...(list.current?.children ?? [])];
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: it runs when the order has changed on the page
   useLayoutEffect(() => {
     for (const element of elements()) {
-      const top = before.current?.get(element);
+      const top = positionsBefore.current?.get(element);
       const distance = top === undefined ? 0 : top - element.getBoundingClientRect().top;
       if (distance === 0) continue;
       element.animate([{ transform: `translateY(${distance}px)` }, { transform: "none" }], MOTION);
     }
-    before.current = undefined;
+    positionsBefore.current = undefined;
   }, [order]);
 
   const glide = () => {
-    if (still) return;
-    before.current = new Map(elements().map((element) => [element, element.getBoundingClientRect().top]));
+    if (isMotionReduced) return;
+    positionsBefore.current = new Map(
+      elements().map((element) => [element, element.getBoundingClientRect().top]),
+    );
   };
   return { list, glide };
 }

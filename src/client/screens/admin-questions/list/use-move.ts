@@ -26,55 +26,55 @@ export interface InvalidReorder {
 /** Moves questions by buttons or dragging. A move that breaks a condition waits for a decision. */
 export function useMove(assessmentId: number, questions: readonly EditedQuestion[]) {
   const changes = useQuestionChanges(assessmentId);
-  const { shown, put, error } = useOrder(assessmentId, questions);
-  const [waiting, setWaiting] = useState<{
-    inOrder: EditedQuestion[];
-    together: EditedQuestion[] | undefined;
+  const { shown, saveOrder, error } = useOrder(assessmentId, questions);
+  const [pendingMove, setPendingMove] = useState<{
+    reordered: EditedQuestion[];
+    withDependents: EditedQuestion[] | undefined;
   }>();
 
   const repair = useMutation({
     scope: changes.scope,
-    mutationFn: (inOrder: readonly EditedQuestion[]) =>
+    mutationFn: (reordered: readonly EditedQuestion[]) =>
       Promise.all(
-        repairedConditions(inOrder).map(({ id, conditions }) =>
+        repairedConditions(reordered).map(({ id, conditions }) =>
           api.admin.questions.update.mutate({ id, change: { conditions } }),
         ),
       ),
-    onSuccess: (saved, inOrder) => {
+    onSuccess: (saved, reordered) => {
       const newestOf = (question: EditedQuestion) => saved.find(({ id }) => id === question.id) ?? question;
       changes.show((known) => known.map(newestOf));
-      setWaiting(undefined);
-      put(inOrder.map(newestOf));
+      setPendingMove(undefined);
+      saveOrder(reordered.map(newestOf));
     },
     // Some conditions may already be removed, and the plan may be outdated.
     onError: () => {
-      setWaiting(undefined);
+      setPendingMove(undefined);
       void changes.reload();
     },
   });
 
   /** Moves a question of `shown` from one index to another; false if it waits for a decision. */
   const move = (from: number, to: number): boolean => {
-    const inOrder = withMoved(shown, from, to);
-    const isBroken = conditionsBrokenBy(inOrder).length > 0;
+    const reordered = withMoved(shown, from, to);
+    const isBroken = conditionsBrokenBy(reordered).length > 0;
     repair.reset();
-    if (isBroken) setWaiting({ inOrder, together: movedTogether(shown, from, to) });
-    else put(inOrder);
+    if (isBroken) setPendingMove({ reordered, withDependents: movedTogether(shown, from, to) });
+    else saveOrder(reordered);
     return !isBroken;
   };
 
-  const together = waiting?.together;
-  const broken: InvalidReorder | undefined = waiting && {
-    breaks: conditionsBrokenBy(waiting.inOrder),
+  const withDependents = pendingMove?.withDependents;
+  const broken: InvalidReorder | undefined = pendingMove && {
+    breaks: conditionsBrokenBy(pendingMove.reordered),
     isPending: repair.isPending,
     moveTogether:
-      together &&
+      withDependents &&
       (() => {
-        setWaiting(undefined);
-        put(together);
+        setPendingMove(undefined);
+        saveOrder(withDependents);
       }),
-    removeRules: () => repair.mutate(waiting.inOrder),
-    cancel: () => setWaiting(undefined),
+    removeRules: () => repair.mutate(pendingMove.reordered),
+    cancel: () => setPendingMove(undefined),
   };
   return {
     shown,
@@ -88,7 +88,7 @@ const FAILED = "Failed to reorder questions";
 
 interface Order {
   shown: readonly EditedQuestion[];
-  put: (inOrder: readonly EditedQuestion[]) => void;
+  saveOrder: (reordered: readonly EditedQuestion[]) => void;
   error: string | undefined;
 }
 
@@ -96,12 +96,15 @@ interface Order {
 function useOrder(assessmentId: number, questions: readonly EditedQuestion[]): Order {
   const changes = useQuestionChanges(assessmentId);
   // The cache notifies later; until then a dropped card would jump back.
-  const [ahead, setAhead] = useState<{ of: readonly EditedQuestion[]; shown: readonly EditedQuestion[] }>();
-  const shown = ahead?.of === questions ? ahead.shown : questions;
+  const [optimistic, setOptimistic] = useState<{
+    base: readonly EditedQuestion[];
+    shown: readonly EditedQuestion[];
+  }>();
+  const shown = optimistic?.base === questions ? optimistic.shown : questions;
   /** Number of the latest move. */
-  const newest = useRef(0);
+  const latestMove = useRef(0);
   /** The order on the server while moves are under way. */
-  const stored = useRef<readonly number[]>(undefined);
+  const storedOrder = useRef<readonly number[]>(undefined);
 
   const reorder = useMutation({
     scope: changes.scope,
@@ -109,29 +112,29 @@ function useOrder(assessmentId: number, questions: readonly EditedQuestion[]): O
     mutationFn: (_move: number) =>
       api.admin.questions.reorder.mutate({ assessmentId, questionIds: idsOf(changes.known() ?? []) }),
     onSuccess: (saved, move) => {
-      stored.current = move === newest.current ? undefined : idsOf(saved);
-      if (move === newest.current) notify.success("Success", "Questions reordered successfully");
+      storedOrder.current = move === latestMove.current ? undefined : idsOf(saved);
+      if (move === latestMove.current) notify.success("Success", "Questions reordered successfully");
     },
     onError: async (error, move) => {
       // A later move sends the whole order again.
-      if (move !== newest.current) return;
+      if (move !== latestMove.current) return;
       notify.failure(error, FAILED);
-      const before = stored.current ?? [];
-      stored.current = undefined;
+      const before = storedOrder.current ?? [];
+      storedOrder.current = undefined;
       changes.show((known) => applyOrder(known, before));
       // Another admin has changed questions or conditions.
       if (errorCode(error) === "BAD_REQUEST" || errorCode(error) === "CONFLICT") await changes.reload();
     },
   });
 
-  const put = (inOrder: readonly EditedQuestion[]) => {
-    stored.current ??= idsOf(changes.known() ?? []);
-    setAhead({ of: questions, shown: inOrder });
-    changes.show((known) => applyOrder(known, idsOf(inOrder)));
-    newest.current += 1;
-    reorder.mutate(newest.current);
+  const saveOrder = (reordered: readonly EditedQuestion[]) => {
+    storedOrder.current ??= idsOf(changes.known() ?? []);
+    setOptimistic({ base: questions, shown: reordered });
+    changes.show((known) => applyOrder(known, idsOf(reordered)));
+    latestMove.current += 1;
+    reorder.mutate(latestMove.current);
   };
-  return { shown, put, error: failureMessage(reorder.error, FAILED) };
+  return { shown, saveOrder, error: failureMessage(reorder.error, FAILED) };
 }
 
 function idsOf(questions: readonly EditedQuestion[]): number[] {

@@ -62,7 +62,7 @@ function PreviewDialog({ opened, ...shown }: PreviewDialogProps) {
 
 function Preview({ title, questions }: Omit<PreviewDialogProps, "opened">) {
   const [view, setView] = useState<(typeof VIEWS)[number]["value"]>("questions");
-  const trial = usePreviewRun(questions);
+  const run = usePreviewRun(questions);
   return (
     <Stack gap="lg">
       <Group grow gap={4} role="group" aria-label="Preview as">
@@ -80,9 +80,9 @@ function Preview({ title, questions }: Omit<PreviewDialogProps, "opened">) {
         ))}
       </Group>
       {view === "questions" && <PreviewSteps title={title} questions={questions} />}
-      {view === "form" && <PreviewForm key={trial.run} trial={trial} />}
-      {view === "chat" && <PreviewChat key={trial.run} trial={trial} />}
-      {view !== "questions" && <HiddenQuestions trial={trial} />}
+      {view === "form" && <PreviewForm key={run.run} trial={run} />}
+      {view === "chat" && <PreviewChat key={run.run} trial={run} />}
+      {view !== "questions" && <HiddenQuestions trial={run} />}
     </Stack>
   );
 }

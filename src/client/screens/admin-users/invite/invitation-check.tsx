@@ -27,18 +27,18 @@ interface InvitationCheckProps {
   wrong: readonly InvalidLine[];
   isPending: boolean;
   problem: string | undefined;
-  /** @param again whether to also invite people who already completed the assessment */
-  onSend: (again: boolean) => void;
+  /** @param includeCompleted whether to also invite people who already completed the assessment */
+  onSend: (includeCompleted: boolean) => void;
   onBack: () => void;
 }
 
 /** Review before sending: what happens to each person, and the email. Nothing has been sent yet. */
 export function InvitationCheck({ plan, wrong, isPending, problem, onSend, onBack }: InvitationCheckProps) {
   const { people, mail } = plan;
-  const [again, setAgain] = useState(false);
+  const [includeCompleted, setIncludeCompleted] = useState(false);
   const completed = people.filter(({ standing }) => standing === "completed").length;
   const skipped = people.filter(({ standing }) => standing === "invited").length;
-  const count = people.length - skipped - (again ? 0 : completed);
+  const count = people.length - skipped - (includeCompleted ? 0 : completed);
   const noun = mail ? "invitation" : "link";
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -56,7 +56,7 @@ export function InvitationCheck({ plan, wrong, isPending, problem, onSend, onBac
               {person.email}
             </bdi>
             <span className={classes.verdict}>
-              {person.standing === "completed" && again
+              {person.standing === "completed" && includeCompleted
                 ? "Invite again (completed)"
                 : VERDICTS[person.standing]}
             </span>
@@ -67,8 +67,8 @@ export function InvitationCheck({ plan, wrong, isPending, problem, onSend, onBac
         <Checkbox
           label={`Also invite ${plural(completed, "person", "people")} who already completed this assessment`}
           disabled={isPending}
-          checked={again}
-          onChange={({ currentTarget }) => setAgain(currentTarget.checked)}
+          checked={includeCompleted}
+          onChange={({ currentTarget }) => setIncludeCompleted(currentTarget.checked)}
         />
       )}
       {mail ? (
@@ -87,7 +87,7 @@ export function InvitationCheck({ plan, wrong, isPending, problem, onSend, onBac
           pending={isPending}
           pendingLabel={mail ? "Sending..." : "Creating..."}
           blocked={count === 0}
-          onClick={() => count > 0 && onSend(again)}
+          onClick={() => count > 0 && onSend(includeCompleted)}
         >
           {mail ? "Send" : "Create"} {plural(count, noun)}
         </PendingButton>

@@ -36,17 +36,17 @@ export interface PeopleList {
 export function peopleIn(text: string): PeopleList {
   const people: InvitedPerson[] = [];
   const wrong: InvalidLine[] = [];
-  for (const { line, text: shown, read } of readPeople(text)) {
+  for (const { line, text: lineText, read } of readPeople(text)) {
     const parsed = invitedPerson.safeParse(read);
-    if ("problem" in read) wrong.push({ line, text: shown, problem: read.problem });
+    if ("problem" in read) wrong.push({ line, text: lineText, problem: read.problem });
     else if (!parsed.success)
       wrong.push({
         line,
-        text: shown,
+        text: lineText,
         problem: parsed.error.issues[0]?.message ?? "Add at least one person",
       });
     else if (people.length === MAX_INVITED)
-      wrong.push({ line, text: shown, problem: `You can invite up to ${MAX_INVITED} people at a time` });
+      wrong.push({ line, text: lineText, problem: `You can invite up to ${MAX_INVITED} people at a time` });
     else people.push(parsed.data);
   }
   return { people, wrong };

@@ -103,17 +103,17 @@ function formAnswersByPlace(
   latestAnswers: ReadonlyMap<number, ChatMessage>,
 ): ReadonlyMap<number, Entry[]> {
   const positionOf = new Map<number, number>(questions.map((question, index) => [question.id, index]));
-  const asked = messages.map(({ metadata: { kind, questionId } }) =>
+  const askedIds = messages.map(({ metadata: { kind, questionId } }) =>
     kind === "question" ? questionId : undefined,
   );
   const places = new Map<number, Entry[]>();
   for (const [index, question] of questions.entries()) {
     const answer = responses[question.id];
     if (answer === undefined || latestAnswers.has(question.id)) continue;
-    const afterQuestion = asked.lastIndexOf(question.id) + 1;
+    const afterQuestion = askedIds.lastIndexOf(question.id) + 1;
     const isNext = (id: number | undefined, at: number) =>
       id !== undefined && at >= afterQuestion && (afterQuestion > 0 || (positionOf.get(id) ?? -1) > index);
-    const next = asked.findIndex(isNext);
+    const next = askedIds.findIndex(isNext);
     const place = next === -1 ? Math.max(afterQuestion, Math.min(opened, messages.length)) : next;
     const entry: Entry = {
       kind: "formAnswer",

@@ -10,7 +10,7 @@ const NEAR_END = 150;
  */
 export function useStickToEnd(scroller: RefObject<HTMLElement | null>, length: number) {
   const isPinned = useRef(true);
-  const seen = useRef(length);
+  const seenLength = useRef(length);
   const [hasNews, setHasNews] = useState(false);
 
   const toEnd = useCallback(
@@ -25,8 +25,8 @@ export function useStickToEnd(scroller: RefObject<HTMLElement | null>, length: n
   );
 
   useLayoutEffect(() => {
-    const isNew = length > seen.current;
-    seen.current = length;
+    const isNew = length > seenLength.current;
+    seenLength.current = length;
     if (isPinned.current && !isEditing(scroller)) toEnd();
     else if (isNew) setHasNews(true);
   }, [scroller, length, toEnd]);
