@@ -74,7 +74,7 @@ export function dropAllDrafts(): void {
 }
 
 /** Options are joined by line breaks, which they can't contain. */
-const asText = (answer: AnswerValue) => (typeof answer === "string" ? answer : answer.join("\n"));
+const toDraftText = (answer: AnswerValue) => (typeof answer === "string" ? answer : answer.join("\n"));
 
 /** A draft as an answer; undefined if it isn't valid for the question, such as half a sentence from the chat. */
 export function draftAnswer(question: AttemptQuestion, text: string): AnswerValue | undefined {
@@ -85,10 +85,10 @@ export function draftAnswer(question: AttemptQuestion, text: string): AnswerValu
 
 /** Stores an answer as a draft until the server has it. */
 export function keepAnswer(place: DraftPlace, answer: AnswerValue): void {
-  keepDraft(place, asText(answer));
+  keepDraft(place, toDraftText(answer));
 }
 
 /** Deletes the draft of a stored answer, unless it has changed since. */
 export function dropStored(place: DraftPlace, answer: AnswerValue): void {
-  if (readDraft(place) === asText(answer)) dropDraft(place);
+  if (readDraft(place) === toDraftText(answer)) dropDraft(place);
 }

@@ -108,9 +108,9 @@ function split(text: string, separator: string): string[] {
  * address above rows with one column of addresses.
  */
 function headingOf(cells: readonly string[], below: readonly string[]): Columns | undefined {
-  const words = cells.map((cell) => unquoted(cell).trim());
-  if (words.some((word) => word.includes("@"))) return undefined;
-  const find = (pattern: RegExp) => words.flatMap((word, at) => (pattern.test(word) ? [at] : []));
+  const headings = cells.map((cell) => unquoted(cell).trim());
+  if (headings.some((word) => word.includes("@"))) return undefined;
+  const find = (pattern: RegExp) => headings.flatMap((word, at) => (pattern.test(word) ? [at] : []));
   const named = find(MAIL_WORDS);
   const mails = named.length > 0 ? named : mailColumns(cells.length, below);
   if (mails.length === 0) return undefined;

@@ -22,10 +22,10 @@ export function initials(person: Person | null | undefined): string {
 const capital = (sign: string) => signsOf(sign.toUpperCase())[0] ?? "";
 
 /** A grapheme: a flag, or a character with its accents, variants and joined characters. */
-const SIGN = /\p{Regional_Indicator}{2}|\P{M}(?:[\p{M}\p{Emoji_Modifier}]|\u200d\P{M})*/gu;
+const GRAPHEME = /\p{Regional_Indicator}{2}|\P{M}(?:[\p{M}\p{Emoji_Modifier}]|\u200d\P{M})*/gu;
 
 /** The graphemes of a text, by hand because the oldest supported browsers have no segmenter. */
-const signsOf = (text: string): string[] => text.match(SIGN) ?? [];
+const signsOf = (text: string): string[] => text.match(GRAPHEME) ?? [];
 
 /** What is wrong with a name as typed; undefined if nothing is. Marks, joiners and dashes alone aren't a name. */
 export function nameComplaint(name: string): string | undefined {

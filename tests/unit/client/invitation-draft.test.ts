@@ -3,8 +3,8 @@ import { MAX_INVITED } from "#shared/domain/invited-people";
 import { goodPeople } from "#tests/fixtures/wrong-people";
 import { dayIn, dayProblem } from "../../../src/client/screens/admin-users/invite/due-date-field";
 import {
+  EMPTY_INVITATION,
   invitationIn,
-  NOTHING_YET,
   peopleIn,
 } from "../../../src/client/screens/admin-users/invite/invitation-draft";
 import { lineOf, refusedOf } from "../../../src/client/screens/admin-users/invite/invitation-outcome";
@@ -31,7 +31,7 @@ test("a pasted list is split into people to invite and lines with problems, incl
 });
 
 test("a note and a date are sent only with an email", () => {
-  const draft = { ...NOTHING_YET, assessmentId: 7, people: "ada@example.com", note: "Dear all" };
+  const draft = { ...EMPTY_INVITATION, assessmentId: 7, people: "ada@example.com", note: "Dear all" };
   const people = [{ name: null, email: "ada@example.com" }];
   expect(invitationIn(draft, false)).toEqual({ assessmentId: 7, people });
   expect(invitationIn(draft, true)).toEqual({ assessmentId: 7, people, note: "Dear all", answerBy: null });

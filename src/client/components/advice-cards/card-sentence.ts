@@ -30,39 +30,41 @@ export function calledQuestion(
   place: number,
 ) {
   const letters = [...questionText];
-  const cut =
+  const shortened =
     letters.length > LONGEST
       ? `${letters
           .slice(0, LONGEST - 1)
           .join("")
           .trimEnd()}…`
       : questionText;
-  return `${place} (${shortName ?? cut})`;
+  return `${place} (${shortName ?? shortened})`;
 }
 
 /** A card's conditions as a sentence: "If 2 (Team size) is Just me and Team is at most 40". */
 export function cardSentence(
   when: CardConditions,
-  inOrder: readonly CalledQuestion[],
+  questions: readonly CalledQuestion[],
   scoring: Scoring | null,
 ): string {
   const textOf = (rule: CardRule) => {
     if (isScoreRule(rule)) return valueRuleText(rule, scoring);
-    const { name } = namedQuestion(rule.question, inOrder, calledQuestion);
-    return isTextRule(rule) ? `${name} ${saying(rule)}` : answerRuleText(rule, inOrder, calledQuestion);
+    const { name } = namedQuestion(rule.question, questions, calledQuestion);
+    return isTextRule(rule)
+      ? `${name} ${textRuleText(rule)}`
+      : answerRuleText(rule, questions, calledQuestion);
   };
   return `If ${joinedRules(when, textOf)}`;
 }
 
 /** A card's reason or step with its placeholders readable: "You said [answer to 2 (Team size)]". */
-export const cardText = (text: string, inOrder: readonly CalledQuestion[]): string =>
+export const cardText = (text: string, questions: readonly CalledQuestion[]): string =>
   filled(text, ({ question }) => {
-    const at = inOrder.findIndex(({ id }) => id === question);
-    const asked = inOrder[at];
+    const at = questions.findIndex(({ id }) => id === question);
+    const asked = questions[at];
     return asked ? `[answer to ${calledQuestion(asked, at + 1)}]` : "[deleted answer]";
   });
 
-function saying(rule: TextRule): string {
+function textRuleText(rule: TextRule): string {
   switch (rule.op) {
     case "mentions":
       if (rule.value === "amount") return "mentions an amount of money";

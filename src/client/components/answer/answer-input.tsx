@@ -92,7 +92,7 @@ function RatingAnswer(props: AnswerInputProps) {
 }
 
 function ChoiceAnswer(props: AnswerInputProps) {
-  const words = useTemplateLanguage();
+  const langProps = useTemplateLanguage();
   const { question, value, onChange, name, labelledBy, describedBy, invalid } = props;
   const [chosen = "", ...additional] = typeof value === "string" ? [value] : value;
   const hasMore = additional.length > 0;
@@ -106,7 +106,7 @@ function ChoiceAnswer(props: AnswerInputProps) {
       className={classes.choices}
     >
       {hasMore && (
-        <p {...words} className={classes.before}>
+        <p {...langProps} className={classes.before}>
           Your previous choices: {answerText(value)}
         </p>
       )}
@@ -119,7 +119,7 @@ function ChoiceAnswer(props: AnswerInputProps) {
             checked={!hasMore && chosen === option}
             onChange={() => onChange(option)}
           />
-          <span {...words}>{option}</span>
+          <span {...langProps}>{option}</span>
         </label>
       ))}
     </div>
@@ -127,7 +127,7 @@ function ChoiceAnswer(props: AnswerInputProps) {
 }
 
 function ChoicesAnswer({ question, value, onChange, name, labelledBy, describedBy }: AnswerInputProps) {
-  const words = useTemplateLanguage();
+  const langProps = useTemplateLanguage();
   const chosen = typeof value === "string" ? [value] : value;
   return (
     <fieldset aria-labelledby={labelledBy} aria-describedby={describedBy} className={classes.choices}>
@@ -139,7 +139,7 @@ function ChoicesAnswer({ question, value, onChange, name, labelledBy, describedB
             checked={chosen.includes(option)}
             onChange={() => onChange(withChoice(question, chosen, option))}
           />
-          <span {...words}>{option}</span>
+          <span {...langProps}>{option}</span>
         </label>
       ))}
     </fieldset>

@@ -4,7 +4,7 @@ import classes from "./question-help.module.css";
 
 /** Expandable help of a question; nothing if its author wrote none. */
 export function QuestionHelp({ question }: { question: Pick<ExplainedQuestion, "help" | "whyAsked"> }) {
-  const words = useTemplateLanguage();
+  const langProps = useTemplateLanguage();
   const { help, whyAsked } = question;
   if (!help && !whyAsked) return null;
   return (
@@ -12,13 +12,13 @@ export function QuestionHelp({ question }: { question: Pick<ExplainedQuestion, "
       {help && (
         <details>
           <summary>What does this mean?</summary>
-          <p {...words}>{help}</p>
+          <p {...langProps}>{help}</p>
         </details>
       )}
       {whyAsked && (
         <details>
           <summary>Why we ask</summary>
-          <p {...words}>{whyAsked}</p>
+          <p {...langProps}>{whyAsked}</p>
         </details>
       )}
     </div>

@@ -68,7 +68,7 @@ interface OptionsProps {
 }
 
 function Options({ options, onReply }: OptionsProps) {
-  const words = useTemplateLanguage();
+  const langProps = useTemplateLanguage();
   return (
     <DigitGroup label="Quick responses:">
       <div className={classes.row}>
@@ -80,7 +80,7 @@ function Options({ options, onReply }: OptionsProps) {
             value={number}
             onClick={() => onReply(option)}
           >
-            <span {...words}>
+            <span {...langProps}>
               {number}. {option}
             </span>
           </Button>
@@ -96,7 +96,7 @@ interface BoxesProps extends OptionsProps {
 
 /** Sends one option per line, which the parser reads exactly. */
 function Boxes({ question, options, onReply }: BoxesProps) {
-  const words = useTemplateLanguage();
+  const langProps = useTemplateLanguage();
   const [chosen, setChosen] = useState<readonly string[]>([]);
   return (
     <>
@@ -110,7 +110,7 @@ function Boxes({ question, options, onReply }: BoxesProps) {
                 checked={chosen.includes(option)}
                 onChange={() => setChosen(withChoice(question, chosen, option))}
               />
-              <span {...words}>
+              <span {...langProps}>
                 {number}. {option}
               </span>
             </label>

@@ -12,7 +12,7 @@ interface ScaleLabelsProps {
 
 /** The labels of the five rating buttons: all of them if they fit, otherwise both ends and the chosen one. */
 export function ScaleLabels({ question, chosen, id }: ScaleLabelsProps) {
-  const words = useTemplateLanguage();
+  const langProps = useTemplateLanguage();
   if (!question.scaleLabels) {
     return (
       <p id={id} className={classes.ends} aria-hidden={id === undefined || undefined}>
@@ -23,7 +23,7 @@ export function ScaleLabels({ question, chosen, id }: ScaleLabelsProps) {
   return (
     <div className={classes.labels} data-short={areShort(question.scaleLabels) || undefined} aria-hidden>
       {RATING_VALUES.map((rating) => (
-        <span key={rating} data-rating={rating} data-chosen={chosen === rating || undefined} {...words}>
+        <span key={rating} data-rating={rating} data-chosen={chosen === rating || undefined} {...langProps}>
           {scaleLabel(question, rating)}
         </span>
       ))}

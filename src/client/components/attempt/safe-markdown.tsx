@@ -31,11 +31,11 @@ interface SafeMarkdownProps {
 
 /** Renders markdown without HTML and images, and external links as text. Shows plain text until it is loaded. */
 export function SafeMarkdown({ children, headingId }: SafeMarkdownProps) {
-  const words = useTemplateLanguage();
+  const langProps = useTemplateLanguage();
   const [Body] = useState(() => loaded ?? LateBody);
   const body = { children, headingId };
   return (
-    <div {...words} className={classes.markdown}>
+    <div {...langProps} className={classes.markdown}>
       <Suspense fallback={<PlainBody {...body} />}>
         <Body {...body} />
       </Suspense>
@@ -45,9 +45,9 @@ export function SafeMarkdown({ children, headingId }: SafeMarkdownProps) {
 
 /** Markdown that is still being written, as plain text, because marks may be incomplete. */
 export function GrowingMarkdown({ children }: { children: string }) {
-  const words = useTemplateLanguage();
+  const langProps = useTemplateLanguage();
   return (
-    <div {...words} className={classes.markdown}>
+    <div {...langProps} className={classes.markdown}>
       <PlainBody>{children}</PlainBody>
     </div>
   );
@@ -63,10 +63,10 @@ interface BotTextProps extends SafeMarkdownProps {
 
 /** An assistant's message as markdown or plain text. */
 export function BotText({ metadata, ...text }: BotTextProps) {
-  const words = useTemplateLanguage();
+  const langProps = useTemplateLanguage();
   if (isMarkdown({ metadata })) return <SafeMarkdown {...text} />;
   return (
-    <div {...words} className={classes.markdown}>
+    <div {...langProps} className={classes.markdown}>
       <p className={classes.plain}>{text.children}</p>
     </div>
   );
@@ -74,17 +74,17 @@ export function BotText({ metadata, ...text }: BotTextProps) {
 
 /** A backslash escape. Escaped characters are moved to a private Unicode range while marks are removed. */
 const ESCAPED = /\\([!-/:-@[-`{-~])/g;
-const AS_IS = 0xe000;
+const ESCAPE_OFFSET = 0xe000;
 
 /** Removes markdown marks line by line. The text may still be being written and end in the middle of a mark. */
 export function stripMarkdown(markdown: string): string {
   return markdown
-    .replace(ESCAPED, (_, character: string) => String.fromCharCode(AS_IS + character.charCodeAt(0)))
+    .replace(ESCAPED, (_, character: string) => String.fromCharCode(ESCAPE_OFFSET + character.charCodeAt(0)))
     .split("\n")
     .filter((line) => !/^\s*(```.*|([-*_]\s*){3,})$/.test(line))
     .map(plainLine)
     .join("\n")
-    .replace(/[\ue000-\ue07f]/g, (character) => String.fromCharCode(character.charCodeAt(0) - AS_IS));
+    .replace(/[\ue000-\ue07f]/g, (character) => String.fromCharCode(character.charCodeAt(0) - ESCAPE_OFFSET));
 }
 
 function plainLine(line: string): string {

@@ -28,8 +28,8 @@ export function operatorsFor(
   current: Operator,
 ): { value: Operator; label: string }[] {
   const isSeveral = question.selection === "several";
-  const usual = OPERATORS_OF[question.questionType].filter((op) => op !== "includes" || isSeveral);
-  return (usual.includes(current) ? usual : [...usual, current]).map((value) => ({
+  const operators = OPERATORS_OF[question.questionType].filter((op) => op !== "includes" || isSeveral);
+  return (operators.includes(current) ? operators : [...operators, current]).map((value) => ({
     value,
     label: WORDS[value][isSeveral ? 1 : 0],
   }));

@@ -55,7 +55,7 @@ function RuleValue({ rule, question, pending, onChange }: AnswerRuleFieldsProps)
         className={classes.options}
       >
         <Stack gap={6}>
-          {withStray(question.options ?? [], rule.value).map((option) => (
+          {withUnknownOptions(question.options ?? [], rule.value).map((option) => (
             <Checkbox
               key={option}
               size="sm"
@@ -78,14 +78,16 @@ function RuleValue({ rule, question, pending, onChange }: AnswerRuleFieldsProps)
       disabled={pending}
       aria-label="Answer"
       value={value}
-      data={question.questionType === "rating" ? ratings : withStray(question.options ?? [], [value])}
+      data={
+        question.questionType === "rating" ? ratings : withUnknownOptions(question.options ?? [], [value])
+      }
       onChange={({ currentTarget }) => onChange(withValue(rule, currentTarget.value))}
     />
   );
 }
 
 /** The options, plus those in the rule that don't exist any more, so that authors can see and fix them. */
-const withStray = (options: readonly string[], asked: readonly string[]) => [
+const withUnknownOptions = (options: readonly string[], asked: readonly string[]) => [
   ...options,
   ...asked.filter((option) => !options.includes(option)),
 ];

@@ -94,9 +94,9 @@ export function RulesField<R extends object>(props: RulesFieldProps<R>) {
 }
 
 /** Prefers a subject without a rule, because a second rule about the same one could contradict the first. */
-function newRule<R extends object>(inOrder: readonly Subject<R>[], rules: readonly R[]): R | undefined {
-  const unused = inOrder.find(({ isOf }) => !rules.some(isOf));
-  return (unused ?? inOrder[0])?.first;
+function newRule<R extends object>(subjects: readonly Subject<R>[], rules: readonly R[]): R | undefined {
+  const unused = subjects.find(({ isOf }) => !rules.some(isOf));
+  return (unused ?? subjects[0])?.first;
 }
 
 const ADD = {

@@ -25,13 +25,13 @@ interface MobileActionBarProps {
  */
 export function MobileActionBar(props: MobileActionBarProps) {
   const { title, description, language = null, buttons = "beside", back, children } = props;
-  const words = languageAttributes(language);
+  const langProps = languageAttributes(language);
   return (
     <div className={classes.bar} data-buttons={buttons}>
       <div className={classes.names}>
-        <PageTitle title={title} {...words} className={classes.title} />
+        <PageTitle title={title} {...langProps} className={classes.title} />
         {description && (
-          <Text c="dimmed" mt={4} lineClamp={2} {...words} className={classes.description}>
+          <Text c="dimmed" mt={4} lineClamp={2} {...langProps} className={classes.description}>
             {description}
           </Text>
         )}

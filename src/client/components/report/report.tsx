@@ -24,7 +24,7 @@ import { answersOf, visibleQuestions } from "./visible-questions";
  * @param children the heading, shown even before the results are loaded
  */
 export function ReportTitle({ results, children }: { results: Results | undefined; children: ReactNode }) {
-  const words = useTemplateLanguage();
+  const langProps = useTemplateLanguage();
   return (
     <div className={classes.names}>
       {results && (
@@ -35,7 +35,7 @@ export function ReportTitle({ results, children }: { results: Results | undefine
       {children}
       {results?.assessment.description && (
         <div className={classes.description}>
-          <ExpandableText lines={4} lang={words.lang}>
+          <ExpandableText lines={4} lang={langProps.lang}>
             {results.assessment.description}
           </ExpandableText>
         </div>

@@ -15,7 +15,7 @@ const MOST_UNFOLDED = 5;
 
 /** All questions with their answers. Citations link to an answer, which then has a button to go back. */
 export function ResponsesCard({ questions, userAssessment }: Pick<Results, "questions" | "userAssessment">) {
-  const words = useTemplateLanguage();
+  const langProps = useTemplateLanguage();
   const { reference, noteOrigin, backFrom } = useReference();
   const visible = visibleQuestions(questions);
   const [isOpen, setOpen] = useState(false);
@@ -55,7 +55,7 @@ export function ResponsesCard({ questions, userAssessment }: Pick<Results, "ques
                 {index + 1}
               </span>
               <div className={classes.pair}>
-                <p {...words} className={classes.question}>
+                <p {...langProps} className={classes.question}>
                   {question.questionText}
                 </p>
                 <Answer question={question} answer={userAssessment.responses[question.id]} />
@@ -74,7 +74,7 @@ export function ResponsesCard({ questions, userAssessment }: Pick<Results, "ques
 }
 
 function Answer({ question, answer }: { question: AttemptQuestion; answer: AnswerValue | undefined }) {
-  const words = useTemplateLanguage();
+  const langProps = useTemplateLanguage();
   if (!isAnswered(answer)) {
     return (
       <p className={classes.missing}>
@@ -89,14 +89,14 @@ function Answer({ question, answer }: { question: AttemptQuestion; answer: Answe
   }
   if (question.questionType === "rating")
     return <RatingDots question={question} value={answerText(answer)} />;
-  return <ExpandableText lang={words.lang}>{answerText(answer)}</ExpandableText>;
+  return <ExpandableText lang={langProps.lang}>{answerText(answer)}</ExpandableText>;
 }
 
 function RatingDots({ question, value }: { question: AttemptQuestion; value: string }) {
-  const words = useTemplateLanguage();
+  const langProps = useTemplateLanguage();
   return (
     <p className={classes.rating}>
-      <strong className="tabular" {...words}>
+      <strong className="tabular" {...langProps}>
         {ratingOutOfFive(question, value)}
       </strong>
       <svg viewBox="0 0 90 16" role="img" aria-label={`${value} out of 5`} className={classes.dots}>

@@ -5,7 +5,7 @@ import { hasDraftOwner } from "../../state/drafts";
 import { useHydrated } from "../../ui/browser/use-hydrated";
 import { IconInfoCircle } from "../../ui/layout/icons";
 
-const ELSEWHERE =
+const SIGNED_OUT_ELSEWHERE =
   "This happens when your secure link is opened in another browser or on another device. Your answers are saved. Continue there, or enter your email to get a link for this browser.";
 
 /** Explains why a session ended unexpectedly; nothing if it didn't. */
@@ -27,7 +27,7 @@ export function SignedOutNotice() {
           send yourself a new link. Your answers and anything you typed are saved.
         </>
       ) : (
-        ELSEWHERE
+        SIGNED_OUT_ELSEWHERE
       )}
     </Alert>
   );

@@ -16,7 +16,7 @@ import { AnchorLink } from "../../ui/layout/links";
 
 const route = getRouteApi("/access");
 
-const PROMISE = "Enter your email and we'll send you a secure link. No password needed.";
+const INTRODUCTION = "Enter your email and we'll send you a secure link. No password needed.";
 
 /** Participant sign-in by email link. Returns to the screen that required it, or to the dashboard. */
 export function AccessPage() {
@@ -71,7 +71,7 @@ function SignIn({ refusal, onRetry }: SignInProps) {
         target="access"
         problem={refusal ?? flashError}
         onRetry={onRetry}
-        promise={endedEmail ? undefined : PROMISE}
+        promise={endedEmail ? undefined : INTRODUCTION}
       >
         {participant === null && !refusal && <SignedOutNotice />}
       </LinkForm>

@@ -27,8 +27,8 @@ export function AdviceEditor(props: AdviceEditorProps) {
     () => ({ assessmentId, questions, scoring, cards }),
     [assessmentId, questions, scoring, cards],
   );
-  const writing = useCardEditor(cards);
-  const { open, draft, onDraft } = writing;
+  const editor = useCardEditor(cards);
+  const { open, draft, onDraft } = editor;
   const changes = useCardChanges(assessmentId);
   const [filter, setFilter] = useState("");
   const [cardToDelete, setCardToDelete] = useState<Card>();
@@ -37,22 +37,22 @@ export function AdviceEditor(props: AdviceEditorProps) {
 
   const begin = (open: Open) => {
     changes.forget();
-    writing.begin(open);
+    editor.begin(open);
   };
-  const beginCard = (title: string, values: CardValues, key?: string) =>
+  const startCard = (title: string, values: CardValues, key?: string) =>
     begin({ is: "card", title, key, values });
   const takeDraft = useCallback(
     (card: Card | undefined, isDirty: boolean) => onDraft(card && [card], isDirty),
     [onDraft],
   );
   const save = (card: Card) => {
-    const onSuccess = () => writing.close(card.key);
+    const onSuccess = () => editor.close(card.key);
     if (cards.some(({ key }) => key === card.key)) changes.save.mutate({ assessmentId, card }, { onSuccess });
     else changes.add.mutate({ assessmentId, cards: [card] }, { onSuccess });
   };
 
   const addAll = (acceptedCards: Card[]) =>
-    changes.add.mutate({ assessmentId, cards: acceptedCards }, { onSuccess: () => writing.close() });
+    changes.add.mutate({ assessmentId, cards: acceptedCards }, { onSuccess: () => editor.close() });
 
   return (
     <>
@@ -77,7 +77,7 @@ export function AdviceEditor(props: AdviceEditorProps) {
             error={changes.failure}
             onDraft={onDraft}
             onAdd={addAll}
-            onLeave={() => writing.close()}
+            onLeave={() => editor.close()}
           />
         )}
         {open?.is === "card" && (
@@ -92,7 +92,7 @@ export function AdviceEditor(props: AdviceEditorProps) {
             problems={problems.filter(({ key }) => draft.cards.some((card) => card.key === key))}
             onDraft={takeDraft}
             onSave={save}
-            onLeave={() => writing.close()}
+            onLeave={() => editor.close()}
           />
         )}
         {!open && (
@@ -104,16 +104,16 @@ export function AdviceEditor(props: AdviceEditorProps) {
               onSuggesting={onSuggesting}
               filter={filter}
               onFilter={setFilter}
-              onAdd={() => beginCard("New card", NEW_CARD)}
+              onAdd={() => startCard("New card", NEW_CARD)}
               onPropose={(proposals) => begin({ is: "proposals", proposals })}
-              onEdit={(card) => beginCard("Edit card", cardFormValues(card, questions), card.key)}
+              onEdit={(card) => startCard("Edit card", cardFormValues(card, questions), card.key)}
               onDelete={setCardToDelete}
             />
             {cards.length > 0 && preview.data && (
               <CoverageSection
                 coverage={preview.data.coverage}
                 context={context}
-                onBegin={(values) => beginCard("New card", values)}
+                onBegin={(values) => startCard("New card", values)}
               />
             )}
           </>

@@ -9,7 +9,7 @@ interface ProposalEntryProps {
   context: CardContext;
   state: "open" | "taken" | "left";
   /** Whether the buttons are disabled. */
-  isHeld: boolean;
+  isLocked: boolean;
   onTake: () => void;
   onLeave: () => void;
   onEdit: () => void;
@@ -19,7 +19,7 @@ const icon = { size: 16, stroke: 1.75, "aria-hidden": true } as const;
 
 /** A suggested card with its actions; a skipped one shows only its title. */
 export function ProposalEntry(props: ProposalEntryProps) {
-  const { card, context, state, isHeld, onTake, onLeave, onEdit } = props;
+  const { card, context, state, isLocked, onTake, onLeave, onEdit } = props;
   const { key, title } = card;
   return (
     <Card component="li" padding="md">
@@ -37,7 +37,7 @@ export function ProposalEntry(props: ProposalEntryProps) {
           data-proposal={key}
           aria-label={`${state === "taken" ? "Selected" : "Select"} ${title}`}
           aria-pressed={state === "taken"}
-          disabled={isHeld}
+          disabled={isLocked}
           leftSection={<IconCheck {...icon} />}
           onClick={onTake}
         >
@@ -47,7 +47,7 @@ export function ProposalEntry(props: ProposalEntryProps) {
           size="xs"
           variant="default"
           aria-label={`Edit ${title}`}
-          disabled={isHeld}
+          disabled={isLocked}
           leftSection={<IconPencil {...icon} />}
           onClick={onEdit}
         >
@@ -59,7 +59,7 @@ export function ProposalEntry(props: ProposalEntryProps) {
           color={state === "left" ? "gray" : undefined}
           aria-label={`${state === "left" ? "Skipped" : "Skip"} ${title}`}
           aria-pressed={state === "left"}
-          disabled={isHeld}
+          disabled={isLocked}
           leftSection={<IconX {...icon} />}
           onClick={onLeave}
         >

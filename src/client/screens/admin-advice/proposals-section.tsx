@@ -95,7 +95,7 @@ export function ProposalsSection(props: ProposalsSectionProps) {
               card={card}
               context={context}
               state={key in decisions ? (decisions[key] ? "taken" : "left") : "open"}
-              isHeld={pending || edited !== undefined}
+              isLocked={pending || edited !== undefined}
               onTake={() => decide(key, card)}
               onLeave={() => decide(key, null)}
               onEdit={() => setEdited(card)}

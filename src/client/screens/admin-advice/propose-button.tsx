@@ -9,45 +9,45 @@ import type { AdviceQuestion, Proposals } from "./advice-types";
 
 const FAILED = "Failed to suggest cards";
 
-/** Requests card suggestions. Passes them to `onFound`, or sets `nothing` to a message if there are none. */
+/** Requests card suggestions. Passes them to `onFound`, or sets `emptyText` to a message if there are none. */
 export function useProposals(assessmentId: number, onFound: (proposals: Proposals) => void) {
-  const [nothing, setNothing] = useState<string>();
+  const [emptyText, setEmptyText] = useState<string>();
   const propose = trpc.admin.cards.propose.useMutation({
     meta: { failed: FAILED },
-    onMutate: () => setNothing(undefined),
+    onMutate: () => setEmptyText(undefined),
   });
   const take = (proposals: Proposals) => {
     if (proposals.cards.length > 0) onFound(proposals);
-    else setNothing(proposals.note ?? "No suggestions for these questions.");
+    else setEmptyText(proposals.note ?? "No suggestions for these questions.");
   };
   return {
     pending: propose.isPending,
     // Callbacks of `mutate` run only while mounted, so suggestions don't interrupt a card opened since.
     ask: (questionId?: AdviceQuestion["id"]) =>
       propose.mutate({ assessmentId, questionId }, { onSuccess: take }),
-    nothing,
+    emptyText,
     failure: failureMessage(propose.error, FAILED),
   };
 }
 
-type Proposing = ReturnType<typeof useProposals>;
+type ProposalRequest = ReturnType<typeof useProposals>;
 
 interface ProposeButtonProps {
-  proposing: Proposing;
+  request: ProposalRequest;
   /** The question to suggest cards for, with its position from 1; all questions if omitted. */
   only?: { readonly id: AdviceQuestion["id"]; readonly place: number } | undefined;
   /** Whether it is the primary action. */
   isFirst?: boolean;
 }
 
-export function ProposeButton({ proposing, only, isFirst = false }: ProposeButtonProps) {
+export function ProposeButton({ request, only, isFirst = false }: ProposeButtonProps) {
   return (
     <PendingButton
       variant={isFirst ? "filled" : "default"}
-      pending={proposing.pending}
+      pending={request.pending}
       pendingLabel="Finding suggestions..."
       leftSection={<IconSparkles size={18} stroke={1.75} aria-hidden />}
-      onClick={() => proposing.ask(only?.id)}
+      onClick={() => request.ask(only?.id)}
     >
       {only ? `Suggest cards for question ${only.place}` : "Suggest cards"}
     </PendingButton>
@@ -55,12 +55,12 @@ export function ProposeButton({ proposing, only, isFirst = false }: ProposeButto
 }
 
 /** Why the last request returned no suggestions. */
-export function NoProposals({ proposing: { nothing, failure } }: { proposing: Proposing }) {
+export function NoProposals({ request: { emptyText, failure } }: { request: ProposalRequest }) {
   return (
     <>
       <FormErrorText message={failure} />
       <Text size="sm" role="status" className="live-region">
-        {nothing}
+        {emptyText}
       </Text>
     </>
   );

@@ -123,7 +123,7 @@ interface ParticipantViewProps {
 /** Read-only participant view. Uses the admin's session. */
 function ParticipantView({ results, participant }: ParticipantViewProps) {
   const { id } = results.userAssessment;
-  const words = useTemplateLanguage();
+  const langProps = useTemplateLanguage();
   return (
     <Stack gap="lg" maw={960} mx="auto" w="100%">
       <Group justify="space-between" data-print="hide">
@@ -142,7 +142,7 @@ function ParticipantView({ results, participant }: ParticipantViewProps) {
       </Group>
       <div>
         <ReportTitle results={results}>
-          <PageTitle title={`${results.assessment.title} as ${participant} sees it`} {...words}>
+          <PageTitle title={`${results.assessment.title} as ${participant} sees it`} {...langProps}>
             {results.assessment.title}
           </PageTitle>
         </ReportTitle>

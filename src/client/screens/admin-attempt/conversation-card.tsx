@@ -55,7 +55,7 @@ function Messages({ messages }: { messages: readonly AttemptMessage[] }) {
 }
 
 function Bubble({ message, previous }: { message: AttemptMessage; previous: AttemptMessage | undefined }) {
-  const words = useTemplateLanguage();
+  const langProps = useTemplateLanguage();
   const { role, content, createdAt, metadata } = message;
   const day = longDate(createdAt);
   const isNewDay = previous === undefined || longDate(previous.createdAt) !== day;
@@ -65,7 +65,7 @@ function Bubble({ message, previous }: { message: AttemptMessage; previous: Atte
       <div className={classes.message} data-role={role}>
         <div className={classes.bubble}>
           {role === "user" ? (
-            <p {...words} className={classes.plain}>
+            <p {...langProps} className={classes.plain}>
               {shownMessage(content, metadata.isValid)}
             </p>
           ) : (

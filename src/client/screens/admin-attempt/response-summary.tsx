@@ -19,7 +19,7 @@ interface ResponseSummaryProps {
 
 /** All visible questions with their answers. */
 export function ResponseSummary({ questions: all, responses, isCompleted }: ResponseSummaryProps) {
-  const words = useTemplateLanguage();
+  const langProps = useTemplateLanguage();
   const [openOnly, setOpenOnly] = useState(false);
   const questions = all.filter(({ visible }) => visible);
   const hidden = all.length - questions.length;
@@ -46,7 +46,7 @@ export function ResponseSummary({ questions: all, responses, isCompleted }: Resp
         {shown.map((question) => (
           <li key={question.id} id={answerAnchor(question.id)} className={classes.item}>
             <div className={classes.head}>
-              <Text size="sm" fw={600} {...words}>
+              <Text size="sm" fw={600} {...langProps}>
                 {questions.indexOf(question) + 1}. {question.questionText}
               </Text>
               <AnsweredBadge isAnswered={isAnswered(responses[question.id])} />
@@ -86,10 +86,10 @@ function AnswerText({
   question: AttemptQuestionData;
   answer: AnswerValue | undefined;
 }) {
-  const words = useTemplateLanguage();
+  const langProps = useTemplateLanguage();
   if (isAnswered(answer)) {
     return (
-      <Text size="sm" {...words} className={classes.answer}>
+      <Text size="sm" {...langProps} className={classes.answer}>
         {question.questionType === "rating"
           ? ratingOutOfFive(question, answerText(answer))
           : answerText(answer)}

@@ -98,7 +98,7 @@ function QuestionLosses({ shown, cards, dimension }: DeletionImpact) {
     <Stack gap="xs" mt="sm">
       {shown.length > 0 && (
         <QuestionNames
-          lead={
+          introduction={
             shown.length === 1
               ? "Another question depends on this one. Its condition will be deleted too:"
               : "Other questions depend on this one. Their conditions will be deleted too:"
@@ -108,7 +108,7 @@ function QuestionLosses({ shown, cards, dimension }: DeletionImpact) {
       )}
       {cards.length > 0 && (
         <QuestionNames
-          lead={
+          introduction={
             cards.length === 1
               ? "An advice card uses this question. It won't be shown until you edit it:"
               : "Some advice cards use this question. They won't be shown until you edit them:"
@@ -130,12 +130,12 @@ function QuestionLosses({ shown, cards, dimension }: DeletionImpact) {
 
 const textOf = ({ questionText }: { questionText: string }) => questionText;
 
-function QuestionNames({ lead, names }: { lead: string; names: readonly string[] }) {
+function QuestionNames({ introduction, names }: { introduction: string; names: readonly string[] }) {
   const rest = names.length - MOST;
   return (
     <div>
       <Text size="sm" mb={4}>
-        {lead}
+        {introduction}
       </Text>
       <Text component="ul" size="sm" className={classes.pairs}>
         {names.slice(0, MOST).map((name, at) => (

@@ -127,13 +127,13 @@ function usePointerRelease(): () => Promise<void> {
 
   useEffect(() => {
     const listening = new AbortController();
-    const note = (down: boolean) => () => {
+    const recordDown = (down: boolean) => () => {
       isDown.current = down;
     };
     const options = { capture: true, signal: listening.signal };
-    addEventListener("pointerdown", note(true), options);
-    addEventListener("pointerup", note(false), options);
-    addEventListener("pointercancel", note(false), options);
+    addEventListener("pointerdown", recordDown(true), options);
+    addEventListener("pointerup", recordDown(false), options);
+    addEventListener("pointercancel", recordDown(false), options);
     return () => listening.abort();
   }, []);
 

@@ -11,7 +11,7 @@ import { RatingColumns } from "./rating-columns";
 import { TextAnswers } from "./text-answers";
 
 /** Number of options shown of a long list. */
-const SHOWN = 10;
+const MAX_OPTIONS = 10;
 
 interface QuestionCardProps extends QuestionProps {
   /** Position among the questions, from 1. */
@@ -23,7 +23,7 @@ interface QuestionCardProps extends QuestionProps {
 /** Response figures and answers of one question. */
 export function QuestionCard({ question, groups, place, templateId, filter }: QuestionCardProps) {
   const id = useId();
-  const words = useTemplateLanguage();
+  const langProps = useTemplateLanguage();
   const isRating = question.type === "rating";
   // The rating chart shows them for each group.
   const isReachedInChart = groups.length > 1 && isRating;
@@ -37,7 +37,7 @@ export function QuestionCard({ question, groups, place, templateId, filter }: Qu
     >
       <div className={classes.head}>
         <Title order={3} id={id} className={classes.title}>
-          <span className={classes.place}>{place}.</span> <span {...words}>{question.text}</span>
+          <span className={classes.place}>{place}.</span> <span {...langProps}>{question.text}</span>
         </Title>
         {!isReachedInChart &&
           question.groups.map((group, index) => (
@@ -61,11 +61,11 @@ export function QuestionCard({ question, groups, place, templateId, filter }: Qu
 /** Answers to a choice question, most chosen first. */
 function ChoiceBars({ question, groups }: QuestionProps) {
   const [isFull, setFull] = useState(false);
-  const words = useTemplateLanguage();
+  const langProps = useTemplateLanguage();
   const options = sortByCount(question);
   // One more option takes less room than the button.
-  const isCut = !isFull && options.length > SHOWN + 1;
-  const visibleOptions = isCut ? options.slice(0, SHOWN) : options;
+  const isCut = !isFull && options.length > MAX_OPTIONS + 1;
+  const visibleOptions = isCut ? options.slice(0, MAX_OPTIONS) : options;
   return (
     <>
       <Bars
@@ -73,7 +73,7 @@ function ChoiceBars({ question, groups }: QuestionProps) {
         groups={groups}
         rows={visibleOptions.map(({ value, label, counts }) => ({
           key: value,
-          label: <span {...words}>{label}</span>,
+          label: <span {...langProps}>{label}</span>,
           cells: question.groups.map(({ answered }, index) => ({
             length: barLength(counts[index] ?? 0, answered),
             text: shareText(counts[index] ?? 0, answered),

@@ -58,7 +58,7 @@ interface RatingChartProps {
 }
 
 function RatingChart({ question: { text, choices, groups }, index, name }: RatingChartProps) {
-  const words = useTemplateLanguage();
+  const langProps = useTemplateLanguage();
   const { counts, answered } = groups[index] ?? { counts: [], answered: 0 };
   const columns = choices.map(({ value, label }, place): Column => {
     const count = counts[place] ?? 0;
@@ -76,7 +76,7 @@ function RatingChart({ question: { text, choices, groups }, index, name }: Ratin
           {label && (
             <>
               {" "}
-              <span {...words} className={classes.scaleLabel}>
+              <span {...langProps} className={classes.scaleLabel}>
                 {label}
               </span>
             </>

@@ -37,7 +37,7 @@ interface OverallProps extends Omit<ScoresSectionProps, "scores"> {
 }
 
 function Overall({ overall, groups, scaleMax }: OverallProps) {
-  const words = useTemplateLanguage();
+  const langProps = useTemplateLanguage();
   const isCompared = groups.length > 1;
   return (
     <div>
@@ -95,7 +95,7 @@ function Overall({ overall, groups, scaleMax }: OverallProps) {
             groups={groups}
             rows={overall.bands.map(({ name, counts }) => ({
               key: name,
-              label: <span {...words}>{name}</span>,
+              label: <span {...langProps}>{name}</span>,
               cells: overall.groups.map(({ people }, index) => ({
                 length: barLength(counts[index] ?? 0, people),
                 text: shareText(counts[index] ?? 0, people),
@@ -115,7 +115,7 @@ interface AreasProps extends Omit<ScoresSectionProps, "scores"> {
 }
 
 function Areas({ areas, groups, scaleMax }: AreasProps) {
-  const words = useTemplateLanguage();
+  const langProps = useTemplateLanguage();
   const lowestFirst = areas.toSorted((one, other) => meanOf(one) - meanOf(other));
   return (
     <div>
@@ -129,7 +129,7 @@ function Areas({ areas, groups, scaleMax }: AreasProps) {
         groups={groups}
         rows={lowestFirst.map((area) => ({
           key: area.dimension,
-          label: <span {...words}>{area.name}</span>,
+          label: <span {...langProps}>{area.name}</span>,
           cells: area.groups.map(({ mean }) => ({
             length: (mean ?? 0) / scaleMax,
             text: mean === null ? "No scores" : meanText(mean),

@@ -19,7 +19,7 @@ interface StopsSectionProps {
 
 /** For each question, how many people saw it and how many unfinished assessments stopped there. */
 export function StopsSection({ questions, groups, started }: StopsSectionProps) {
-  const words = useTemplateLanguage();
+  const langProps = useTemplateLanguage();
   return (
     <Section title="Where people stop" hint={hintOf(questions)}>
       <Legend light="Saw the question" dark="Stopped there" />
@@ -31,7 +31,7 @@ export function StopsSection({ questions, groups, started }: StopsSectionProps) 
           key: question.key,
           label: (
             <a href={`#${questionAnchor(index + 1)}`} className={classes.link}>
-              {index + 1}. <span {...words}>{nameOf(question)}</span>
+              {index + 1}. <span {...langProps}>{nameOf(question)}</span>
             </a>
           ),
           cells: question.groups.map(({ shown, stopped }, group) => ({

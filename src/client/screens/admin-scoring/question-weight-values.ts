@@ -45,8 +45,8 @@ export function parseWeight(question: ScoredQuestionData, input: Typed = {}): Pa
 
 function problemOf(question: ScoredQuestionData, points: number[]): string | undefined {
   if (points.some(Number.isNaN)) return POINTS_FOR_ALL;
-  const [wrong] = points.flatMap((point) => aPoint.safeParse(point).error?.issues ?? []);
-  if (wrong) return wrong.message;
+  const [issue] = points.flatMap((point) => aPoint.safeParse(point).error?.issues ?? []);
+  if (issue) return issue.message;
   return choiceProblems({ ...question, points }).find(({ path }) => path === "points")?.message;
 }
 

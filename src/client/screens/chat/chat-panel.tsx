@@ -28,7 +28,7 @@ import type { ChatController } from "./use-conversation";
 import { useDraft } from "./use-draft";
 
 interface ChatPanelProps {
-  conversing: ChatController;
+  chatController: ChatController;
   onViewResults: () => void;
 }
 
@@ -38,8 +38,8 @@ const WAITING: readonly Phase[] = ["welcome", "awaiting", "pausing"];
 const LIVE = { role: "log", "aria-label": "Conversation" };
 
 /** Conversation log, quick replies and composer. */
-export function ChatPanel({ conversing, onViewResults }: ChatPanelProps) {
-  const { state, isEditing, editing, send, retry, recall, complete } = conversing;
+export function ChatPanel({ chatController, onViewResults }: ChatPanelProps) {
+  const { state, isEditing, editing, send, retry, recall, complete } = chatController;
   const { phase, chat, outgoing, isQueued, reply } = state;
   const { attempt, currentQuestionId } = chat;
   const questions = useMemo(

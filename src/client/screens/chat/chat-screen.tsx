@@ -30,10 +30,10 @@ export function ChatScreen({ chat: opened, title, sidebar }: ChatScreenProps) {
   const router = useRouter();
   const params = { id: opened.attempt.id };
   const toResults = () => void navigate({ to: "/assessment/$id/results", params, replace: true });
-  const conversing = useConversation(opened, toResults);
+  const chatController = useConversation(opened, toResults);
   const [shown, setShown] = useState<ChatView>();
-  const { chat } = conversing.state;
-  const { editing } = conversing;
+  const { chat } = chatController.state;
+  const { editing } = chatController;
   const { attempt, currentQuestionId, questions } = chat;
   /** Opens the form at the current question; unsent text is kept as its draft. */
   const place = sortQuestions(questions).findIndex((question) => question.id === currentQuestionId) + 1;
@@ -57,10 +57,10 @@ export function ChatScreen({ chat: opened, title, sidebar }: ChatScreenProps) {
           onShow={setShown}
         />
         <div className={classes.frame}>
-          <ChatPanel conversing={conversing} onViewResults={toResults} />
+          <ChatPanel chatController={chatController} onViewResults={toResults} />
           <div className={classes.beside}>{sidebar ? sidebar(chat) : <AnswersAside {...answers} />}</div>
         </div>
-        <LiveUpdates conversing={conversing} />
+        <LiveUpdates chatController={chatController} />
         <Dialog
           opened={shown === "answers"}
           onClose={() => setShown(undefined)}
@@ -112,8 +112,8 @@ const AnswersAside = memo(function AnswersAside(props: ComponentProps<typeof Ans
 });
 
 /** Follows other tabs and devices: answers, messages, completion and deletion. Waits while a turn is running here. */
-function LiveUpdates({ conversing }: { conversing: ChatController }) {
-  const { state, follow, complete, leaveDeleted } = conversing;
+function LiveUpdates({ chatController }: { chatController: ChatController }) {
+  const { state, follow, complete, leaveDeleted } = chatController;
   const [now, setNow] = useState<LiveAttemptStatus>();
   const handledStatus = useRef<LiveAttemptStatus>(undefined);
   const isIdle = state.phase === "asking" || state.phase === "ready";

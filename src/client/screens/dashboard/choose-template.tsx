@@ -89,19 +89,19 @@ interface TemplateOfferProps {
 /** Offers the only available template to participants without attempts. */
 export function TemplateOffer({ template, starting }: TemplateOfferProps) {
   const { id, title, description, language } = template;
-  const words = languageAttributes(language);
+  const langProps = languageAttributes(language);
   return (
     <section>
       <Title order={2} mb="md">
         Ready for you
       </Title>
       <Card className={classes.offer}>
-        <Title order={3} size="h2" {...words}>
+        <Title order={3} size="h2" {...langProps}>
           {title}
         </Title>
         {description && (
           <Text component="div" c="dimmed">
-            <ExpandableText lines={4} lang={words.lang}>
+            <ExpandableText lines={4} lang={langProps.lang}>
               {description}
             </ExpandableText>
           </Text>

@@ -69,7 +69,7 @@ interface StartProps {
 
 function Start({ template, isSignedIn, onSignedOut }: StartProps) {
   const { id, title, description, language, isSharedDevice } = template;
-  const words = languageAttributes(language);
+  const langProps = languageAttributes(language);
   return (
     <PageFrame width="chat">
       <div className={classes.layout}>
@@ -77,10 +77,10 @@ function Start({ template, isSignedIn, onSignedOut }: StartProps) {
           <p className={classes.inviter}>
             <bdi>{branding.name}</bdi> invites you
           </p>
-          <PageTitle title={title} {...words} />
+          <PageTitle title={title} {...langProps} />
           {description && (
             <div className={classes.description}>
-              <ExpandableText lines={4} lang={words.lang}>
+              <ExpandableText lines={4} lang={langProps.lang}>
                 {description}
               </ExpandableText>
             </div>

@@ -14,7 +14,7 @@ interface OverviewProps {
 
 /** All visible questions; answered ones and those up to the first open one can be opened. */
 export function Overview({ questions, responses, current, onGoTo }: OverviewProps) {
-  const words = useTemplateLanguage();
+  const langProps = useTemplateLanguage();
   const firstOpen = questions.findIndex((question) => responses[question.id] === undefined);
   const reached = Math.max(questions.indexOf(current), firstOpen);
   return (
@@ -35,7 +35,7 @@ export function Overview({ questions, responses, current, onGoTo }: OverviewProp
               ) : (
                 <IconCircle size={16} aria-label="Open:" />
               )}
-              <span {...words}>
+              <span {...langProps}>
                 {place + 1}. {question.questionText}
               </span>
             </button>

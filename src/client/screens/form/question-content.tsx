@@ -41,7 +41,7 @@ const ignore = () => undefined;
  */
 export const QuestionContent = memo(
   function QuestionContent({ question, answer, shown }: QuestionContentProps) {
-    const words = useTemplateLanguage();
+    const langProps = useTemplateLanguage();
     const direction = useCardDirection();
     const id = `question-${question.id}`;
     return (
@@ -53,7 +53,7 @@ export const QuestionContent = memo(
         data-direction={shown?.direction}
       >
         {shown?.above}
-        <Title order={2} tabIndex={-1} id={id} {...words} className={classes.question}>
+        <Title order={2} tabIndex={-1} id={id} {...langProps} className={classes.question}>
           {question.questionText}
         </Title>
         <span className={classes.need}>{question.isRequired ? "Required" : "Optional"}</span>
@@ -81,7 +81,7 @@ export const QuestionContent = memo(
             Clear answer
           </Button>
         )}
-        <p id={`${id}-follow-up`} {...words} className={classes.followUp} aria-live="polite">
+        <p id={`${id}-follow-up`} {...langProps} className={classes.followUp} aria-live="polite">
           {shown?.followUp}
         </p>
         <p id={`${id}-problem`} className={classes.problem} aria-live="assertive">

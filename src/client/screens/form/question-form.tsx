@@ -41,7 +41,7 @@ const DOUBLE_TAP = 500;
 
 /** Shows one question at a time, with validation, saving and completion. */
 export function QuestionForm(props: QuestionFormProps) {
-  const words = useTemplateLanguage();
+  const langProps = useTemplateLanguage();
   const { attempt, questions, visibleQuestions, question, notice, answers, onGoTo, onOverview, onCompleted } =
     props;
   const [problem, setProblem] = useState<{ questionId: number; message: string }>();
@@ -160,7 +160,7 @@ export function QuestionForm(props: QuestionFormProps) {
           </Text>
         )}
         {!previous && attempt.description && (
-          <Text c="dimmed" {...words} className={`${classes.description} paragraphs`}>
+          <Text c="dimmed" {...langProps} className={`${classes.description} paragraphs`}>
             {attempt.description}
           </Text>
         )}

@@ -77,11 +77,11 @@ function SessionCheck() {
 
 /** Keeps one heading element while results load, so that it doesn't lose the focus. */
 function Top({ results }: { results: Results | undefined }) {
-  const words = useTemplateLanguage();
+  const langProps = useTemplateLanguage();
   return (
     <div className={classes.top}>
       <ReportTitle results={results}>
-        <PageTitle title={results?.assessment.title ?? "Results"} {...words}>
+        <PageTitle title={results?.assessment.title ?? "Results"} {...langProps}>
           {!results && <VisuallyHidden>Results</VisuallyHidden>}
           {results?.assessment.title}
         </PageTitle>

@@ -8,7 +8,7 @@ import { dropAllDrafts } from "../../state/drafts";
 import { IconInfoCircle } from "../../ui/layout/icons";
 
 /** How long the page must be without requests before the session ends, in milliseconds. */
-const QUIET = 500;
+const QUIET_TIME = 500;
 
 /** Signs out once the results have fully loaded. They stay on screen until the participant leaves. */
 export function SharedDeviceNotice({ results }: { results: Results }) {
@@ -24,7 +24,7 @@ export function SharedDeviceNotice({ results }: { results: Results }) {
       hasEnded.current = true;
       dropAllDrafts();
       logout();
-    }, QUIET);
+    }, QUIET_TIME);
     return () => clearTimeout(timer);
   }, [isComplete, logout]);
 

@@ -15,7 +15,7 @@ interface SinceLastTimeProps {
 
 /** Table of scores now and last time. */
 export function SinceLastTime({ comparison, scoring }: SinceLastTimeProps) {
-  const words = useTemplateLanguage();
+  const langProps = useTemplateLanguage();
   const { id, completedAt } = comparison.with;
   const basis = basisText(comparison);
   return (
@@ -42,7 +42,7 @@ export function SinceLastTime({ comparison, scoring }: SinceLastTimeProps) {
         <tbody>
           {scoreChanges(comparison, scoring).map(({ key, name, before, now, difference }) => (
             <tr key={key}>
-              <th scope="row" {...words}>
+              <th scope="row" {...langProps}>
                 {name}
               </th>
               <td>{before}</td>

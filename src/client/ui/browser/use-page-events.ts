@@ -21,7 +21,7 @@ export function useWindowEvent(type: string, run: () => void): void {
 }
 
 /** Some devices fire "online" before the connection works, or while requests are still failing. In milliseconds. */
-const MOMENT = 3_000;
+const RETRY_DELAY = 3_000;
 
 /** Runs when the device is online again, and once more 3 seconds later. */
 export function useWhenOnline(run: () => void): void {
@@ -31,7 +31,7 @@ export function useWhenOnline(run: () => void): void {
     const listener = () => {
       onOnline();
       clearTimeout(later);
-      later = setTimeout(() => onOnline(), MOMENT);
+      later = setTimeout(() => onOnline(), RETRY_DELAY);
     };
     addEventListener("online", listener);
     return () => {

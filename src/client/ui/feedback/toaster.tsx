@@ -8,7 +8,7 @@ import { removeToast, type Toast, useToast } from "./notify";
 import classes from "./toaster.module.css";
 
 /** How long a toast stays, in milliseconds. */
-const LIFE = 4_000;
+const DISPLAY_TIME = 4_000;
 /** How long a dismissed toast stays in the page, invisible, in milliseconds. */
 const REMOVAL_DELAY = 1_000;
 
@@ -54,7 +54,7 @@ function ShownToast({ toast }: { toast: Toast }) {
 
   useEffect(() => {
     if (isExpired || isPaused) return;
-    const timer = setTimeout(() => setExpired(true), LIFE);
+    const timer = setTimeout(() => setExpired(true), DISPLAY_TIME);
     return () => clearTimeout(timer);
   }, [isExpired, isPaused]);
   useEffect(() => {

@@ -4,11 +4,11 @@ import { createStore } from "../browser/store";
 import { DiscardDialog } from "../dialog/confirm-dialog";
 
 /** Descriptions of unsaved changes on the page, newest last. */
-const unsaved = createStore<readonly { words: string }[]>([]);
+const unsaved = createStore<readonly { message: string }[]>([]);
 
 /** Returns a function that unregisters the change. */
-function registerUnsaved(words: string): () => void {
-  const entry = { words };
+function registerUnsaved(message: string): () => void {
+  const entry = { message };
   unsaved.set([...unsaved.get(), entry]);
   return () => unsaved.set(unsaved.get().filter((other) => other !== entry));
 }
@@ -17,7 +17,7 @@ function registerUnsaved(words: string): () => void {
 export const useUnsaved = (): string =>
   unsaved
     .useValue()
-    .map(({ words }) => words)
+    .map(({ message }) => message)
     .join(" ");
 
 /** Blocks navigation while something is unsaved: `status` is "blocked" until `proceed` or `reset` is called. */

@@ -2,7 +2,7 @@ import { useId, useState } from "react";
 import classes from "./expandable-text.module.css";
 
 /** Approximate characters per line. */
-const LINE = 58;
+const CHARACTERS_PER_LINE = 58;
 
 interface ExpandableTextProps {
   /** Longer texts are cut to this many lines. */
@@ -16,7 +16,7 @@ interface ExpandableTextProps {
 export function ExpandableText({ lines = 12, lang, children }: ExpandableTextProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
-  const isLong = children.length > lines * LINE || children.split("\n").length > lines;
+  const isLong = children.length > lines * CHARACTERS_PER_LINE || children.split("\n").length > lines;
   return (
     <>
       <div

@@ -64,7 +64,7 @@ export const ADVICE_HEADINGS: AdviceHeadings = {
 };
 
 /** Why there is no advice; undefined if there is some. */
-export function whyNone({ basis }: Pick<Advice, "basis">, words: AdviceHeadings): string | undefined {
-  if (basis === "unmet") return words.noneApplies;
-  return basis === "cards" ? undefined : words.noAdvice;
+export function whyNone({ basis }: Pick<Advice, "basis">, headings: AdviceHeadings): string | undefined {
+  if (basis === "unmet") return headings.noneApplies;
+  return basis === "cards" ? undefined : headings.noAdvice;
 }

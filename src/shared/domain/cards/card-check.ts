@@ -26,12 +26,14 @@ export function cardProblems(cards: readonly Card[], context: CardCheckContext):
     const problem = (path: ValuePath, message: string): CardProblem => ({ card, path, message });
     const ruleProblems = placedRules(card.when, "when").flatMap(({ rule, path }) => {
       if (isScoreRule(rule)) {
-        const wrong = wrongInScore(rule, context.scoring);
-        return wrong ? [problem([...path, wrong.part], wrong.message)] : [];
+        const ruleProblem = wrongInScore(rule, context.scoring);
+        return ruleProblem ? [problem([...path, ruleProblem.part], ruleProblem.message)] : [];
       }
       const question = questionsById.get(rule.question);
-      const wrong = isTextRule(rule) ? wrongInText(rule, question) : wrongIn(rule, question, ids);
-      return wrong ? [problem([...path, wrong.part, ...wrong.within], wrong.message)] : [];
+      const ruleProblem = isTextRule(rule) ? wrongInText(rule, question) : wrongIn(rule, question, ids);
+      return ruleProblem
+        ? [problem([...path, ruleProblem.part, ...ruleProblem.within], ruleProblem.message)]
+        : [];
     });
     const deletedQuestionProblems = (text: string, path: ValuePath) =>
       placeholdersIn(text).some(({ question }) => !ids.has(question))

@@ -67,9 +67,9 @@ export interface Placeholder {
 
 const PLACEHOLDER = /\{\{(answer|quote):(\d{1,15})\}\}/g;
 
-/** The text with each placeholder replaced by the result of `words`. */
-export const filled = (text: string, words: (placeholder: Placeholder) => string): string =>
-  text.replace(PLACEHOLDER, (_, as: "answer" | "quote", id: string) => words({ as, question: Number(id) }));
+/** The text with each placeholder replaced by the result of `textOf`. */
+export const filled = (text: string, textOf: (placeholder: Placeholder) => string): string =>
+  text.replace(PLACEHOLDER, (_, as: "answer" | "quote", id: string) => textOf({ as, question: Number(id) }));
 
 /** The placeholders of a text, in order. */
 export function placeholdersIn(text: string): Placeholder[] {

@@ -29,11 +29,11 @@ export function wrongInText(
   rule: TextRule,
   question: Pick<AnswerableQuestion, "questionType" | "answerKind"> | undefined,
 ): Wrong | undefined {
-  const wrong = (part: Wrong["part"], message: string): Wrong => ({ part, within: [], message });
-  if (!question) return wrong("question", "This question doesn't exist");
+  const makeProblem = (part: Wrong["part"], message: string): Wrong => ({ part, within: [], message });
+  if (!question) return makeProblem("question", "This question doesn't exist");
   if (question.questionType !== "text")
-    return wrong("op", `"${rule.op}" doesn't work with this question type`);
+    return makeProblem("op", `"${rule.op}" doesn't work with this question type`);
   if (rule.op !== "mentions" && question.answerKind !== "number")
-    return wrong("op", "To compare numbers, choose “A number” as the answer of this question");
+    return makeProblem("op", "To compare numbers, choose “A number” as the answer of this question");
   return undefined;
 }

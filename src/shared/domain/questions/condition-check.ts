@@ -51,9 +51,17 @@ function problemsOf<Q extends ReferableQuestion>(
 ): RuleProblem<Q>[] {
   return placedRules(question.conditions, "conditions").flatMap(({ rule, path }) => {
     const referenced = questionsById.get(rule.question);
-    const wrong = wrongIn(rule, referenced, earlier);
-    return wrong
-      ? [{ question, rule, named: referenced, ...wrong, path: [...path, wrong.part, ...wrong.within] }]
+    const ruleProblem = wrongIn(rule, referenced, earlier);
+    return ruleProblem
+      ? [
+          {
+            question,
+            rule,
+            named: referenced,
+            ...ruleProblem,
+            path: [...path, ruleProblem.part, ...ruleProblem.within],
+          },
+        ]
       : [];
   });
 }
@@ -86,13 +94,18 @@ export function wrongIn(
   referenced: ReferableQuestion | undefined,
   earlier: ReadonlySet<number>,
 ): Wrong | undefined {
-  const wrong = (part: Wrong["part"], message: string, ...within: number[]) => ({ part, within, message });
-  if (!referenced) return wrong("question", "This question doesn't exist");
-  if (!earlier.has(referenced.id)) return wrong("question", "A condition can use only an earlier question");
+  const makeProblem = (part: Wrong["part"], message: string, ...within: number[]) => ({
+    part,
+    within,
+    message,
+  });
+  if (!referenced) return makeProblem("question", "This question doesn't exist");
+  if (!earlier.has(referenced.id))
+    return makeProblem("question", "A condition can use only an earlier question");
   if (!OPERATORS_OF[referenced.questionType].includes(rule.op))
-    return wrong("op", `"${rule.op}" doesn't work with this question type`);
+    return makeProblem("op", `"${rule.op}" doesn't work with this question type`);
   if (rule.op === "is" && typeof rule.value !== (referenced.questionType === "rating" ? "number" : "string"))
-    return wrong(
+    return makeProblem(
       "value",
       referenced.questionType === "rating" ? "Enter a number from 1 to 5" : "Choose one of the options",
     );
@@ -100,7 +113,7 @@ export function wrongIn(
   const stray = options.findIndex((option) => !referenced.options?.includes(option));
   if (stray === -1) return undefined;
   const message = `"${options[stray]}" isn't one of the question's options`;
-  return rule.op === "isAnyOf" ? wrong("value", message, stray) : wrong("value", message);
+  return rule.op === "isAnyOf" ? makeProblem("value", message, stray) : makeProblem("value", message);
 }
 
 /** The option texts in a rule. */

@@ -21,7 +21,7 @@ export function adviceGroups(
   dimensions: readonly NamedArea[],
   headings: Pick<AdviceHeadings, "groups" | "elsewhere">,
 ): AdviceGroup[] {
-  const ofKind = (kind: CardKind): AdviceGroup => ({
+  const groupOfKind = (kind: CardKind): AdviceGroup => ({
     key: kind,
     name: headings.groups[kind],
     type: "kind",
@@ -30,20 +30,22 @@ export function adviceGroups(
   const rest = items.filter(({ kind }) => kind !== "risk");
   const areaOf = (item: AdviceItem) => dimensions.find(({ key }) => key === item.dimension);
   const areas = new Set(rest.flatMap((item) => areaOf(item) ?? []));
-  const ofArea = (area: NamedArea): AdviceGroup => ({
+  const groupOfArea = (area: NamedArea): AdviceGroup => ({
     key: `area-${area.key}`,
     name: area.name,
     type: "area",
     items: rest.filter((item) => areaOf(item) === area),
   });
-  const elsewhere: AdviceGroup = {
+  const otherGroup: AdviceGroup = {
     key: "elsewhere",
     name: headings.elsewhere,
     type: "elsewhere",
     items: rest.filter((item) => !areaOf(item)),
   };
   const groups =
-    areas.size > 0 ? [ofKind("risk"), ...[...areas].map(ofArea), elsewhere] : CARD_KINDS.map(ofKind);
+    areas.size > 0
+      ? [groupOfKind("risk"), ...[...areas].map(groupOfArea), otherGroup]
+      : CARD_KINDS.map(groupOfKind);
   return groups.filter((group) => group.items.length > 0);
 }
 

@@ -27,7 +27,7 @@ interface ItemProps {
 
 /** A risk is shown in full; other items are folded to their title. */
 export function Item({ item, id, about }: ItemProps) {
-  const words = useTemplateLanguage();
+  const langProps = useTemplateLanguage();
   const { headings, inLanguage } = useAdviceHeadings();
   const { kind, title, why, steps, effort } = item;
   const { questions } = use(AnswersContext);
@@ -43,7 +43,7 @@ export function Item({ item, id, about }: ItemProps) {
         isFolded={kind !== "risk" && why.length + steps.length > 0}
         top={
           <>
-            <h4 id={id} tabIndex={-1} {...words}>
+            <h4 id={id} tabIndex={-1} {...langProps}>
               {title.text}
             </h4>
             {facts && (
@@ -70,7 +70,7 @@ interface StepsProps {
 
 /** The steps that aren't under Start here, and a link to the one that is. */
 function Steps({ steps, isOwn }: StepsProps) {
-  const words = useTemplateLanguage();
+  const langProps = useTemplateLanguage();
   const { headings, inLanguage } = useAdviceHeadings();
   const plan = use(PlanContext);
   const later = plan.isShownAbove ? steps.filter((step) => !plan.steps.includes(step)) : steps;
@@ -88,7 +88,7 @@ function Steps({ steps, isOwn }: StepsProps) {
     <ul>
       {start && <li>{start}</li>}
       {later.map((step) => (
-        <li key={step.text} {...words}>
+        <li key={step.text} {...langProps}>
           {step.text}
           {!isOwn(step) && <CitationMarker evidence={step.evidence} />}{" "}
           <span {...inLanguage} className={classes.when}>
@@ -123,9 +123,9 @@ interface StatementParagraphProps {
 
 /** A paragraph of statements; consecutive ones with the same evidence share a citation. */
 export function StatementParagraph({ statements, isOwn = () => false }: StatementParagraphProps) {
-  const words = useTemplateLanguage();
+  const langProps = useTemplateLanguage();
   return (
-    <p {...words}>
+    <p {...langProps}>
       {runsOf(statements).map((run) => (
         <Fragment key={run.text}>
           {run.text}

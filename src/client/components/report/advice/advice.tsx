@@ -34,7 +34,7 @@ export function AdviceList({
   areScoresShown = false,
   isBelowStart = false,
 }: AdviceListProps) {
-  const inWords = useTemplateLanguage();
+  const langProps = useTemplateLanguage();
   const { headings, inLanguage } = useAdviceHeadings();
   const { items, standing, lookFirst, contradictions, notes } = advice;
   const none = whyNone(advice, headings);
@@ -68,9 +68,9 @@ export function AdviceList({
           >
             {otherAnswers.map(({ question, words }) => (
               <div key={question.id} className={classes.wrote}>
-                <p {...inWords}>{question.questionText}</p>
+                <p {...langProps}>{question.questionText}</p>
                 <blockquote>
-                  <ExpandableText lang={inWords.lang}>{words}</ExpandableText>
+                  <ExpandableText lang={langProps.lang}>{words}</ExpandableText>
                 </blockquote>
               </div>
             ))}
@@ -96,13 +96,13 @@ interface GroupProps extends Pick<AdviceListProps, "dimensions"> {
 }
 
 function Group({ group, all, dimensions }: GroupProps) {
-  const words = useTemplateLanguage();
+  const langProps = useTemplateLanguage();
   const { headings, inLanguage } = useAdviceHeadings();
   const id = `advice-${group.key}`;
   const isKind = group.type === "kind";
   return (
     <div>
-      <h3 id={id} tabIndex={-1} {...(group.type === "area" ? words : inLanguage)}>
+      <h3 id={id} tabIndex={-1} {...(group.type === "area" ? langProps : inLanguage)}>
         {group.name}
       </h3>
       {group.items.map((item) => (
@@ -125,7 +125,7 @@ interface ListedProps {
 }
 
 function StatementList({ id, statements }: ListedProps) {
-  const words = useTemplateLanguage();
+  const langProps = useTemplateLanguage();
   const { headings, inLanguage } = useAdviceHeadings();
   if (statements.length === 0) return null;
   return (
@@ -135,7 +135,7 @@ function StatementList({ id, statements }: ListedProps) {
       </h3>
       <ul>
         {statements.map(({ text, evidence }) => (
-          <li key={text} {...words}>
+          <li key={text} {...langProps}>
             {text}
             <CitationMarker evidence={evidence} />
           </li>

@@ -52,15 +52,15 @@ export function CitationMarker({ evidence, isPrinted = true }: CitationMarkerPro
 }
 
 function Entry({ number, questionText, pieces }: AnswerCitation) {
-  const words = useTemplateLanguage();
+  const langProps = useTemplateLanguage();
   return (
     <span className={classes.entry}>
       <span className={classes.number}>{number}</span>
       <span className={classes.pair}>
-        <span {...words} className={classes.question}>
+        <span {...langProps} className={classes.question}>
           {questionText}
         </span>
-        <span {...(pieces.length === 0 ? PAGE_LANGUAGE : words)} className={classes.answer}>
+        <span {...(pieces.length === 0 ? PAGE_LANGUAGE : langProps)} className={classes.answer}>
           {pieces.length === 0 && "No answer provided"}
           {pieces.map(({ text, isQuoted }) => (isQuoted ? <mark key={text}>{text}</mark> : text))}
         </span>

@@ -15,7 +15,7 @@ interface FirstActionsProps {
 
 /** The first steps, each with its time, effort and a link to its piece of advice; nothing if there are none. */
 export function FirstActions({ advice, answers }: FirstActionsProps) {
-  const words = useTemplateLanguage();
+  const langProps = useTemplateLanguage();
   const { headings, inLanguage } = useAdviceHeadings();
   const steps = firstActions(advice);
   if (steps.length === 0) return null;
@@ -28,7 +28,7 @@ export function FirstActions({ advice, answers }: FirstActionsProps) {
         <ol className={classes.steps}>
           {steps.map(({ item, step }) => (
             <li key={`${itemAnchor(advice.items.indexOf(item))} ${step.text}`}>
-              <p {...words} className={classes.step}>
+              <p {...langProps} className={classes.step}>
                 {step.text}
                 <CitationMarker evidence={step.evidence} isPrinted={false} />
               </p>
@@ -37,7 +37,7 @@ export function FirstActions({ advice, answers }: FirstActionsProps) {
                 <a
                   href={`#${itemAnchor(advice.items.indexOf(item))}`}
                   onClick={(event) => unfold(event.currentTarget.hash)}
-                  {...words}
+                  {...langProps}
                   className={classes.source}
                 >
                   {item.title.text}

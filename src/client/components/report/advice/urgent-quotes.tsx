@@ -14,13 +14,13 @@ interface SectionLinkProps {
 }
 
 function SectionLink({ item, place }: SectionLinkProps) {
-  const words = useTemplateLanguage();
+  const langProps = useTemplateLanguage();
   return (
     item && (
       <a
         href={`#${itemAnchor(place)}`}
         onClick={(event) => unfold(event.currentTarget.hash)}
-        {...words}
+        {...langProps}
         className={classes.section}
       >
         <span aria-hidden>↓ </span>
@@ -37,7 +37,7 @@ interface UrgentQuotesProps {
 
 /** Urgent sentences of open answers with their questions and links to advice; nothing if there are none. */
 export function UrgentQuotes({ advice: { ownWords = [], items }, answers }: UrgentQuotesProps) {
-  const words = useTemplateLanguage();
+  const langProps = useTemplateLanguage();
   const { headings, inLanguage } = useAdviceHeadings();
   if (ownWords.length === 0) return null;
   const questionOf = (id: number | undefined) => answers.questions.find((question) => question.id === id);
@@ -49,10 +49,10 @@ export function UrgentQuotes({ advice: { ownWords = [], items }, answers }: Urge
         </Title>
         {ownWords.map(({ text, evidence, item = -1 }) => (
           <figure key={text} className={classes.quote}>
-            <blockquote dir="auto" lang={words.lang}>
+            <blockquote dir="auto" lang={langProps.lang}>
               {text}
             </blockquote>
-            <figcaption {...words}>
+            <figcaption {...langProps}>
               {questionOf(evidence[0]?.question)?.questionText}
               <CitationMarker evidence={evidence} />
             </figcaption>

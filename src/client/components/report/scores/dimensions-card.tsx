@@ -57,17 +57,17 @@ export function DimensionsCard({ results }: { results: ValuedResults }) {
 }
 
 function Area({ area: { dimension, figure, gap, benchmark } }: { area: DimensionSummary }) {
-  const words = useTemplateLanguage();
+  const langProps = useTemplateLanguage();
   return (
     <li>
       <div className={classes.head}>
-        <span {...words} className={classes.name}>
+        <span {...langProps} className={classes.name}>
           {dimension.name}
         </span>
         {figure ? (
           <span className={classes.figure}>
             <strong>{figure.text}</strong>
-            {figure.band && <bdi lang={words.lang}> {figure.band.name}</bdi>}
+            {figure.band && <bdi lang={langProps.lang}> {figure.band.name}</bdi>}
           </span>
         ) : (
           <span className={classes.gap}>{gap}</span>
@@ -76,7 +76,7 @@ function Area({ area: { dimension, figure, gap, benchmark } }: { area: Dimension
       {figure && <ValueBar share={figure.share} quartiles={benchmark?.quartiles} />}
       {figure && benchmark && <p className={classes.note}>{othersText(benchmark)}</p>}
       {dimension.bands && figure?.band?.text && (
-        <p {...words} className={classes.note}>
+        <p {...langProps} className={classes.note}>
           {figure.band.text}
         </p>
       )}
@@ -85,7 +85,7 @@ function Area({ area: { dimension, figure, gap, benchmark } }: { area: Dimension
 }
 
 function DimensionsTable({ areas, scale }: { areas: readonly DimensionSummary[]; scale: Scale }) {
-  const words = useTemplateLanguage();
+  const langProps = useTemplateLanguage();
   const hasBenchmarks = areas.some(({ benchmark }) => benchmark);
   return (
     <div className={classes.scroller}>
@@ -102,11 +102,11 @@ function DimensionsTable({ areas, scale }: { areas: readonly DimensionSummary[];
         <tbody>
           {areas.map(({ dimension: { key, name }, figure, gap, benchmark }) => (
             <tr key={key}>
-              <th scope="row" {...words}>
+              <th scope="row" {...langProps}>
                 {name}
               </th>
               <td>{figure?.text ?? gap}</td>
-              <td {...words}>{figure?.band?.name}</td>
+              <td {...langProps}>{figure?.band?.name}</td>
               {hasBenchmarks && (
                 <td>{benchmark?.quartiles.map((quartile) => shownText(quartile, scale)).join(" · ")}</td>
               )}

@@ -12,7 +12,7 @@ interface OverallCardProps {
 
 /** The overall score, its band and the author's text for the band. */
 export function OverallCard({ results, children }: OverallCardProps) {
-  const words = useTemplateLanguage();
+  const langProps = useTemplateLanguage();
   const overall = overallOf(results);
   if (!overall) return null;
   const { figure, gap, benchmark } = overall;
@@ -29,7 +29,7 @@ export function OverallCard({ results, children }: OverallCardProps) {
               <strong>{figure.text}</strong> out of {scale.max}
             </p>
             {figure.band && (
-              <p {...words} className={classes.band}>
+              <p {...langProps} className={classes.band}>
                 {figure.band.name}
               </p>
             )}
@@ -49,7 +49,7 @@ export function OverallCard({ results, children }: OverallCardProps) {
             </>
           )}
           {figure.band?.text && (
-            <p {...words} className={classes.text}>
+            <p {...langProps} className={classes.text}>
               {figure.band.text}
             </p>
           )}

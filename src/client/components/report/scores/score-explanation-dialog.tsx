@@ -20,7 +20,7 @@ interface ScoreExplanationDialogProps {
 
 /** Shows how each score is calculated from the answers, so that participants can check it. */
 export function ScoreExplanationDialog({ results, onClose }: ScoreExplanationDialogProps) {
-  const words = useTemplateLanguage();
+  const langProps = useTemplateLanguage();
   const { questions, userAssessment, scoring } = results;
   const areas = dimensionsOf(results);
   const overall = overallOf(results);
@@ -39,10 +39,10 @@ export function ScoreExplanationDialog({ results, onClose }: ScoreExplanationDia
       )}
       {areas.map((area) => (
         <section key={area.dimension.key} aria-labelledby={`why-${area.dimension.key}`}>
-          <h3 id={`why-${area.dimension.key}`} {...words}>
+          <h3 id={`why-${area.dimension.key}`} {...langProps}>
             {area.dimension.name}
           </h3>
-          {area.dimension.description && <p {...words}>{area.dimension.description}</p>}
+          {area.dimension.description && <p {...langProps}>{area.dimension.description}</p>}
           <AreaSum
             area={area}
             account={scoreBreakdown(area.dimension.key, questions, userAssessment.responses)}
@@ -103,13 +103,13 @@ function AreaSum({ area, account, scoring }: SumProps & { area: DimensionSummary
 }
 
 function Question({ question, number, answer, reason }: BreakdownItem) {
-  const words = useTemplateLanguage();
+  const langProps = useTemplateLanguage();
   return (
     <>
-      <span className={classes.key} {...(question.shortName ? words : PAGE_LANGUAGE)}>
+      <span className={classes.key} {...(question.shortName ? langProps : PAGE_LANGUAGE)}>
         {question.shortName ?? `Question ${number}`}
       </span>
-      <bdi lang={words.lang}>{question.questionText}</bdi>
+      <bdi lang={langProps.lang}>{question.questionText}</bdi>
       <span className={classes.note}>
         <AnswerLine question={question} answer={answer} /> · {reason}
       </span>

@@ -104,12 +104,12 @@ interface QuestionProps {
 }
 
 function Question({ question, storedAnswer, changedAnswer, onChange }: QuestionProps) {
-  const words = useTemplateLanguage();
+  const langProps = useTemplateLanguage();
   const name = `what-if-${question.id}`;
   const answer = changedAnswer ?? storedAnswer;
   return (
     <li>
-      <p id={name} {...words} className={classes.question}>
+      <p id={name} {...langProps} className={classes.question}>
         {question.questionText}
         {!question.visible && (
           <Badge component="span" color="gray" size="md" ml="xs">

@@ -21,7 +21,7 @@ export function whatIf(results: ValuedResults, changes: Responses): WhatIfResult
   const conditionQuestions = new Set(
     questions.flatMap(({ conditions }) => rulesOf(conditions).map(({ question }) => question)),
   );
-  const gone = questions.filter(
+  const hiddenAnswers = questions.filter(
     (question) =>
       question.visible &&
       isAnswered(userAssessment.responses[question.id]) &&
@@ -33,6 +33,6 @@ export function whatIf(results: ValuedResults, changes: Responses): WhatIfResult
         question.questionType !== "text" && (isScored(question) || conditionQuestions.has(question.id)),
     ),
     scores: scoresOf(questions, responses, scoring),
-    hiddenAnswerCount: gone.length,
+    hiddenAnswerCount: hiddenAnswers.length,
   };
 }

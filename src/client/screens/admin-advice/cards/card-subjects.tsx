@@ -13,16 +13,16 @@ export function cardSubjects(
   questions: readonly CardQuestion[],
   scoring: Scoring | null,
 ): Subject<CardRule>[] {
-  const answers = answerSubjects(questions).map((subject, at) => ofAnswers(subject, questions[at]));
+  const answers = answerSubjects(questions).map((subject, at) => toAnswerSubject(subject, questions[at]));
   if (!scoring) return answers;
   return [
     ...answers.map((subject) => ({ ...subject, group: "Answers" })),
-    ...valueSubjects(scoring).map(ofValues),
+    ...valueSubjects(scoring).map(toScoreSubject),
   ];
 }
 
 /** Text questions, and rules written when a question was one, use the fields of text rules. */
-const ofAnswers = (subject: Subject<Rule>, question: CardQuestion | undefined): Subject<CardRule> => ({
+const toAnswerSubject = (subject: Subject<Rule>, question: CardQuestion | undefined): Subject<CardRule> => ({
   ...subject,
   isOf: (rule) => !isScoreRule(rule) && rule.question === question?.id,
   fields: (rule, change, pending) => {
@@ -32,7 +32,7 @@ const ofAnswers = (subject: Subject<Rule>, question: CardQuestion | undefined): 
   },
 });
 
-const ofValues = (subject: Subject<ScoreRule>): Subject<CardRule> => ({
+const toScoreSubject = (subject: Subject<ScoreRule>): Subject<CardRule> => ({
   ...subject,
   isOf: (rule) => isScoreRule(rule) && subject.isOf(rule),
   fields: (rule, change, pending) => isScoreRule(rule) && subject.fields(rule, change, pending),

@@ -42,12 +42,12 @@ export function CardsSection(props: CardsSectionProps) {
   const { assessmentId, questions, cards } = context;
   const isShown = (card: AdviceCard) => filter === "" || questionsNamed(card).has(Number(filter));
   const shown = cards.filter(isShown);
-  const proposing = useProposals(assessmentId, onPropose);
+  const proposalRequest = useProposals(assessmentId, onPropose);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once a visit that asks for it
   useEffect(() => {
     if (!suggestsFirst) return;
     onSuggesting();
-    proposing.ask();
+    proposalRequest.ask();
   }, [suggestsFirst]);
   const choices = questions.map(({ id, questionText }, at) => ({ id, place: at + 1, questionText }));
   const isFull = cards.length >= MAX_CARDS;
@@ -68,7 +68,10 @@ export function CardsSection(props: CardsSectionProps) {
         {cards.length > 0 && (
           <Group gap="xs">
             {!isFull && (
-              <ProposeButton proposing={proposing} only={choices.find(({ id }) => String(id) === filter)} />
+              <ProposeButton
+                request={proposalRequest}
+                only={choices.find(({ id }) => String(id) === filter)}
+              />
             )}
             <Button
               data-edit=""
@@ -81,7 +84,7 @@ export function CardsSection(props: CardsSectionProps) {
           </Group>
         )}
       </Group>
-      <NoProposals proposing={proposing} />
+      <NoProposals request={proposalRequest} />
       {isFull && (
         <Text size="sm" c="dimmed">
           You've reached the limit of {MAX_CARDS} cards.
@@ -111,7 +114,7 @@ export function CardsSection(props: CardsSectionProps) {
             headingLevel={3}
             action={
               <Group gap="xs" justify="center">
-                <ProposeButton proposing={proposing} isFirst />
+                <ProposeButton request={proposalRequest} isFirst />
                 <Button variant="default" data-edit="" onClick={onAdd}>
                   Add card
                 </Button>

@@ -36,13 +36,15 @@ export function choiceOf(rule: AnswerRule): string {
 /** Choices for a question. Includes the rule's current choice, even if it no longer applies to the question. */
 export function choicesFor(question: CardQuestion, rule: AnswerRule): Choice[] {
   const answered = { question: question.id, op: "answered" } as const;
-  const usual = [
+  const operators = [
     ...(question.questionType !== "text" ? [] : question.answerKind === "number" ? NUMBERS : MENTIONS),
     ...operatorsFor(question, answered.op),
   ];
   const all = [...MENTIONS, ...NUMBERS, ...(isForText(rule) ? [] : operatorsFor(question, rule.op))];
   const current = all.find(({ value }) => value === choiceOf(rule));
-  return usual.some(({ value }) => value === choiceOf(rule)) || !current ? usual : [...usual, current];
+  return operators.some(({ value }) => value === choiceOf(rule)) || !current
+    ? operators
+    : [...operators, current];
 }
 
 /** Whether a rule applies to text answers. */

@@ -11,15 +11,15 @@ export interface InvitationDraft {
   readonly answerBy: string;
 }
 
-export const NOTHING_YET: InvitationDraft = { people: "", assessmentId: null, note: "", answerBy: "" };
+export const EMPTY_INVITATION: InvitationDraft = { people: "", assessmentId: null, note: "", answerBy: "" };
 
 /** Input for the server. Note and due date are sent only if invitations are emailed. */
 export function invitationIn(
   { people, assessmentId, note, answerBy }: InvitationDraft & { assessmentId: number },
   isMailed: boolean,
 ): Inputs["admin"]["invitations"]["plan"] {
-  const words = isMailed ? { note, answerBy: readDay(answerBy) ?? null } : {};
-  return { assessmentId, people: [...peopleIn(people).people], ...words };
+  const mailFields = isMailed ? { note, answerBy: readDay(answerBy) ?? null } : {};
+  return { assessmentId, people: [...peopleIn(people).people], ...mailFields };
 }
 
 /** A line that names no one who can be invited, with the reason. */

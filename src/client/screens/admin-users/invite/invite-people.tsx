@@ -7,7 +7,7 @@ import { notify } from "../../../ui/feedback/notify";
 import { plural } from "../../../ui/format/text";
 import { useUserChanges } from "../use-user-changes";
 import { InvitationCheck } from "./invitation-check";
-import { type InvitationDraft, NOTHING_YET, peopleIn } from "./invitation-draft";
+import { EMPTY_INVITATION, type InvitationDraft, peopleIn } from "./invitation-draft";
 import { InvitationForm } from "./invitation-form";
 import { InvitationOutcome, lineOf, refusedOf } from "./invitation-outcome";
 import { useLinksGuard } from "./use-links-guard";
@@ -21,7 +21,7 @@ interface InvitePeopleProps {
 export function InvitePeople({ opened, onClose }: InvitePeopleProps) {
   // The URL can open it on the server-rendered page, but dialogs render only in the browser.
   const isInBrowser = useHydrated();
-  const [draft, setDraft] = useState(NOTHING_YET);
+  const [draft, setDraft] = useState(EMPTY_INVITATION);
   const { plan, send } = useInvitation();
   const change = (part: Partial<InvitationDraft>) => setDraft((before) => ({ ...before, ...part }));
   const { close, leave, onUncopied, question } = useLinksGuard(() => {
@@ -37,7 +37,9 @@ export function InvitePeople({ opened, onClose }: InvitePeopleProps) {
         onSuccess: (sent) => {
           const refused = refusedOf(sent);
           const invited = sent.people.filter(({ outcome }) => outcome === "invited");
-          setDraft(refused.length > 0 ? { ...draft, people: refused.map(lineOf).join("\n") } : NOTHING_YET);
+          setDraft(
+            refused.length > 0 ? { ...draft, people: refused.map(lineOf).join("\n") } : EMPTY_INVITATION,
+          );
           if (invited.some(({ link }) => link !== null)) return;
           if (invited.length > 0)
             notify.success(

@@ -23,7 +23,7 @@ interface AnswerEditorProps {
  * no option or rating is shown above the choices.
  */
 export function AnswerEditor({ attemptId, question, answer, onSave, onClose }: AnswerEditorProps) {
-  const words = useTemplateLanguage();
+  const langProps = useTemplateLanguage();
   const id = useId();
   const place = { attemptId, questionId: question.id };
   const [typed] = useState(() => readDraft(place));
@@ -78,7 +78,7 @@ export function AnswerEditor({ attemptId, question, answer, onSave, onClose }: A
   return (
     <form ref={form} className={classes.editor} onSubmit={onSubmit} onKeyDown={onKeyDown}>
       <Stack gap="sm">
-        <p id={`${id}-question`} {...words} className={classes.question}>
+        <p id={`${id}-question`} {...langProps} className={classes.question}>
           {question.questionText}
         </p>
         {typed && !draftedAnswer && (

@@ -16,7 +16,7 @@ interface AnswersListProps {
 
 /** All visible questions. Answered ones are edited in place; open ones link to the form. */
 export function AnswersList({ questions, responses, editing }: AnswersListProps) {
-  const words = useTemplateLanguage();
+  const langProps = useTemplateLanguage();
   return (
     <ol className={classes.list}>
       {visible(questions, responses).map((question, index) => {
@@ -32,7 +32,7 @@ export function AnswersList({ questions, responses, editing }: AnswersListProps)
                 className={classes.item}
               >
                 <IconCircle size={16} className={classes.open} aria-label="Open:" />
-                <span {...words} className={classes.question}>
+                <span {...langProps} className={classes.question}>
                   {name}
                 </span>
               </Link>
@@ -68,7 +68,7 @@ interface AnsweredProps {
 }
 
 function AnsweredQuestion({ question, name, answer }: AnsweredProps) {
-  const words = useTemplateLanguage();
+  const langProps = useTemplateLanguage();
   return (
     <>
       {isSkip(answer) ? (
@@ -77,10 +77,10 @@ function AnsweredQuestion({ question, name, answer }: AnsweredProps) {
         <IconCheck size={16} className={classes.done} aria-label="Answered:" />
       )}
       <span className={classes.text}>
-        <span {...words} className={classes.question}>
+        <span {...langProps} className={classes.question}>
           {name}
         </span>
-        <span {...words} className={classes.answer}>
+        <span {...langProps} className={classes.answer}>
           {shownAnswer(question, answer)}
         </span>
       </span>

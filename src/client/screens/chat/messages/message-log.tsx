@@ -90,7 +90,7 @@ interface FormAnswerProps {
 }
 
 function FormAnswer({ entry, tabIndex, onFocus, editing }: FormAnswerProps) {
-  const words = useTemplateLanguage();
+  const langProps = useTemplateLanguage();
   const { question, answer, position } = entry;
   return (
     <EditableAnswer question={question} editing={editing}>
@@ -102,10 +102,10 @@ function FormAnswer({ entry, tabIndex, onFocus, editing }: FormAnswerProps) {
           onFocus={onFocus}
           onKeyDown={moveWithArrows}
         >
-          <p {...words} className={classes.formQuestion}>
+          <p {...langProps} className={classes.formQuestion}>
             {question.questionText}
           </p>
-          <p {...words} className={classes.plain}>
+          <p {...langProps} className={classes.plain}>
             {shownAnswer(question, answer)}
           </p>
           <p className={classes.formMark}>

@@ -14,13 +14,13 @@ interface OutgoingMessageProps {
 
 /** An unacknowledged message. Outside the log, so screen readers announce it once, when it is final. */
 export function OutgoingMessage({ outgoing, onRetry, onEdit }: OutgoingMessageProps) {
-  const words = useTemplateLanguage();
+  const langProps = useTemplateLanguage();
   return (
     <article className={bubble.message} data-role="user" data-first data-message>
       <div className={bubble.body}>
         <div className={bubble.bubble} data-failed={outgoing.isFailed || undefined}>
           <span className={bubble.hidden}>You: </span>
-          <span {...words} className={classes.plain}>
+          <span {...langProps} className={classes.plain}>
             {outgoing.text}
           </span>
         </div>

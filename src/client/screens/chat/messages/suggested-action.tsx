@@ -91,14 +91,14 @@ interface MeantProps {
 
 /** Confirms a suggested answer. The text it sends is parsed as if the options were clicked. */
 function ConfirmButton({ question, answer, onReply }: MeantProps) {
-  const words = useTemplateLanguage();
+  const langProps = useTemplateLanguage();
   return (
     <Button variant="light" size="sm" onClick={() => onReply(toTypedText(answer))}>
       {question.questionType === "text" ? (
         "Save as my answer"
       ) : (
         <span>
-          Yes: <span {...words}>{shownAnswer(question, answer)}</span>
+          Yes: <span {...langProps}>{shownAnswer(question, answer)}</span>
         </span>
       )}
     </Button>
@@ -106,10 +106,10 @@ function ConfirmButton({ question, answer, onReply }: MeantProps) {
 }
 
 function ReadingButton({ question, answer, onReply }: MeantProps) {
-  const words = useTemplateLanguage();
+  const langProps = useTemplateLanguage();
   return (
     <Button variant="light" size="sm" onClick={() => onReply(toTypedText(answer))}>
-      <span {...words}>{nameOf(question, answer)}</span>
+      <span {...langProps}>{nameOf(question, answer)}</span>
     </Button>
   );
 }
@@ -134,7 +134,7 @@ interface ChangeProps {
 }
 
 function Change({ offeredBy, question, number, answer, editing }: ChangeProps) {
-  const words = useTemplateLanguage();
+  const langProps = useTemplateLanguage();
   const [isSaving, setSaving] = useState(false);
   if (answer === null)
     return (
@@ -165,7 +165,7 @@ function Change({ offeredBy, question, number, answer, editing }: ChangeProps) {
       aria-label={`Change to ${name} (answer ${number})`}
       onClick={() => void change(answer)}
     >
-      <span {...words}>Change to {name}</span>
+      <span {...langProps}>Change to {name}</span>
     </PendingButton>
   );
 }

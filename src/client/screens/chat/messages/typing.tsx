@@ -35,18 +35,18 @@ export function InQueue() {
 
 /** Announces typing once, after a delay. The live region must always be mounted. */
 export function TypingStatus({ isTyping, isQueued }: { isTyping: boolean; isQueued: boolean }) {
-  const [isSaid, setSaid] = useState(false);
+  const [isAnnounced, setAnnounced] = useState(false);
   useEffect(() => {
     if (!isTyping) return;
-    const timer = setTimeout(() => setSaid(true), ANNOUNCE_DELAY);
+    const timer = setTimeout(() => setAnnounced(true), ANNOUNCE_DELAY);
     return () => {
       clearTimeout(timer);
-      setSaid(false);
+      setAnnounced(false);
     };
   }, [isTyping]);
   return (
     <VisuallyHidden role="status">
-      {isTyping && isQueued ? IN_QUEUE : isSaid ? "Assistant is typing" : ""}
+      {isTyping && isQueued ? IN_QUEUE : isAnnounced ? "Assistant is typing" : ""}
     </VisuallyHidden>
   );
 }

@@ -10,12 +10,12 @@ interface Steps {
 /** Runs a phase's automatic step after its delay. While `isEditing`, "closing" waits for the edit to end. */
 export function usePhaseTimers(phase: Phase, isEditing: boolean, steps: Steps): void {
   const run = useEffectEvent((step: keyof Steps) => steps[step]());
-  const isHeld = isEditing && phase === "closing";
+  const isPaused = isEditing && phase === "closing";
   useEffect(() => {
-    if (isHeld) return;
+    if (isPaused) return;
     const next = nextEffect(phase);
     if (!next) return;
     const timer = setTimeout(() => run(next.step), next.delay);
     return () => clearTimeout(timer);
-  }, [phase, isHeld]);
+  }, [phase, isPaused]);
 }
