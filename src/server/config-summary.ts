@@ -45,7 +45,8 @@ type DatabaseSettings = Partial<
 /** What is wrong with the settings of a PostgreSQL database; undefined if nothing is, or without DATABASE_URL. */
 export function databaseProblem(env: DatabaseSettings): string | undefined {
   if (!env.DATABASE_URL) return undefined;
-  if (!env.SESSION_SECRET) return "SESSION_SECRET is required with DATABASE_URL.";
+  if (!env.SESSION_SECRET)
+    return 'SESSION_SECRET is required with DATABASE_URL: create one with "openssl rand -hex 32".';
   const local = OF_FILES.find((name) => env[name]);
   return local && `${local} can't be used together with DATABASE_URL.`;
 }

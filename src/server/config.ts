@@ -128,7 +128,10 @@ const environment = z.object({
   DATABASE_POOL: poolSize.default(10),
   BACKUP_DIR: text.min(1).optional(),
   BACKUP_KEEP: retention.optional(),
-  SESSION_SECRET: z.string().min(32, "must be at least 32 characters long").optional(),
+  SESSION_SECRET: z
+    .string()
+    .min(32, 'must be at least 32 characters long: create one with "openssl rand -hex 32"')
+    .optional(),
   ADMIN_EMAIL: address.transform(normaliseEmail).optional(),
   ADMIN_PASSWORD: password.optional(),
   SEED_EXAMPLE: flag(true),

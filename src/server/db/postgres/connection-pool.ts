@@ -1,7 +1,8 @@
 import type { CompiledQuery, QueryResult } from "kysely";
 import pg from "pg";
+import type { EngineParts } from "../engine";
 import { textFor } from "./prepared-text";
-import { endsConnection, refusalOf } from "./refusals";
+import { codeOf, endsConnection, isUnreachable, refusalOf } from "./refusals";
 import { createStatementNames } from "./statement-names";
 
 /** Longest waits of a call, in milliseconds. */
@@ -63,7 +64,17 @@ export const clientConfig = (target: pg.ClientConfig): pg.ClientConfig => ({
 export type ConnectionPool = ReturnType<typeof createConnectionPool>;
 export type PooledConnection = Awaited<ReturnType<ConnectionPool["acquire"]>>;
 
-export function createConnectionPool(target: PoolTarget, size: number, patience = PATIENCE) {
+interface PoolOptions {
+  patience?: Patience;
+  log?: EngineParts["log"];
+}
+
+export function createConnectionPool(
+  target: PoolTarget,
+  size: number,
+  { patience = PATIENCE, log }: PoolOptions = {},
+) {
+  let isDown = false;
   const names = createStatementNames();
   const longest = patience.lock + STATEMENT;
   const pool = new pg.Pool({
@@ -80,10 +91,24 @@ export function createConnectionPool(target: PoolTarget, size: number, patience 
   });
   pool.on("error", () => undefined);
 
+  /** The error for the caller of a failed step. Logs an outage once. */
+  function failureOf(error: unknown): unknown {
+    if (!isDown && error instanceof Error && isUnreachable(error)) {
+      isDown = true;
+      log?.warn({ code: codeOf(error) }, "PostgreSQL doesn't respond, or has closed a connection.");
+    }
+    return refusalOf(error);
+  }
+
+  function noteResponse(): void {
+    if (isDown) log?.warn({}, "PostgreSQL responds again.");
+    isDown = false;
+  }
+
   /** Takes a connection. Throws UNAVAILABLE if none is free in time or the database doesn't respond. */
   async function acquire() {
     const client = await pool.connect().catch((error: unknown) => {
-      throw refusalOf(error);
+      throw failureOf(error);
     });
     let isOver = false;
 
@@ -96,10 +121,11 @@ export function createConnectionPool(target: PoolTarget, size: number, patience 
           text,
           values: [...query.parameters],
         });
+        noteResponse();
         return { rows, numAffectedRows: BigInt(rowCount ?? 0) };
       } catch (error) {
         isOver ||= endsConnection(error);
-        throw refusalOf(error);
+        throw failureOf(error);
       }
     }
 
@@ -110,7 +136,7 @@ export function createConnectionPool(target: PoolTarget, size: number, patience 
         if (sql === "commit" && done !== "COMMIT") throw new Error("A failed transaction was committed.");
       } catch (error) {
         isOver ||= endsConnection(error);
-        throw refusalOf(error);
+        throw failureOf(error);
       }
     }
 

@@ -17,7 +17,7 @@ const BROKEN =
   /connection terminated|connection error|query read timeout|not queryable|client was closed|client has already/i;
 const NO_PLACE = /timeout exceeded when trying to connect/i;
 
-const codeOf = (error: Error): string =>
+export const codeOf = (error: Error): string =>
   "code" in error && typeof error.code === "string" ? error.code : "";
 
 /** Converts errors to UNAVAILABLE (unreachable, busy) or DISK_FULL. Conflicts stay, to be retried, and so do bugs. */
@@ -26,8 +26,13 @@ export function refusalOf(error: unknown): unknown {
   const code = codeOf(error);
   if (code === NO_ROOM) return diskFull(error);
   if (BUSY.includes(code) || NO_PLACE.test(error.message)) return databaseBusy(error);
-  if (UNREACHABLE.test(code) || NETWORK.test(code) || BROKEN.test(error.message)) return unreachable(error);
-  return error;
+  return isUnreachable(error) ? unreachable(error) : error;
+}
+
+/** True if PostgreSQL is down, can't be reached or has closed the connection. */
+export function isUnreachable(error: Error): boolean {
+  const code = codeOf(error);
+  return UNREACHABLE.test(code) || NETWORK.test(code) || BROKEN.test(error.message);
 }
 
 const unreachable = (cause: unknown) =>
