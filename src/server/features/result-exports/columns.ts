@@ -6,13 +6,18 @@ import { OVERALL } from "#shared/domain/scoring";
 import { languageOf } from "../results/rules";
 import type { ExportedAttempt, Selection, Version } from "./views";
 
-/** A server-written cell in place of an answer. CSV escapes answers with the same text. */
+/** A server-written cell in place of an answer. CSV and Excel escape answers with the same text. */
 export interface Mark {
   readonly mark: string;
 }
 
 export const SKIPPED: Mark = { mark: "(skipped)" };
 export const NOT_SHOWN: Mark = { mark: "(not shown)" };
+
+const MARKS = [SKIPPED, NOT_SHOWN].map(({ mark }) => mark);
+
+/** True for an answer that reads like a mark, also after a prefix of '. Such answers get one more '. */
+export const isMark = (text: string): boolean => MARKS.includes(text.replace(/^'+/, ""));
 
 export type Cell = string | number | Date | Mark | null;
 
@@ -93,8 +98,8 @@ function questionColumns(
     header: `${header}: ${choice}`,
     entry: { ...entry, type: "option (1 = chosen, 0 = not chosen)", options: choice },
     cellOf: (attempt) => {
-      const isStartable = having.get(attempt.version.id)?.options?.includes(choice);
-      return isStartable ? choiceCell(attempt, key, choice) : NOT_SHOWN;
+      const wasOffered = having.get(attempt.version.id)?.options?.includes(choice);
+      return wasOffered ? choiceCell(attempt, key, choice) : NOT_SHOWN;
     },
   }));
 }

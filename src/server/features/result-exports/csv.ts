@@ -1,4 +1,4 @@
-import { type Cell, type Column, NOT_SHOWN, SKIPPED } from "./columns";
+import { type Cell, type Column, isMark } from "./columns";
 import type { ExportedAttempt } from "./views";
 
 /** Byte order mark: spreadsheet programs need it to recognize UTF-8. */
@@ -34,7 +34,6 @@ const quoted = (text: string) => (SPECIAL.test(text) ? `"${text.replaceAll('"', 
  */
 const FORMULA = /^(['\s\p{Cc}\p{Cf}]*[=+\-@＝＋－＠]|'*[\t\r\n])/u;
 const NUMBER = /^-?\d+(\.\d+)?$/;
-const MARKS = [SKIPPED, NOT_SHOWN].map(({ mark }) => mark);
 
 /**
  * Prefixes formulas and text that equals a mark with '. Plain numbers stay unchanged. To undo it, remove the first ' if
@@ -42,5 +41,5 @@ const MARKS = [SKIPPED, NOT_SHOWN].map(({ mark }) => mark);
  */
 function guarded(text: string): string {
   const isFormula = FORMULA.test(text) && !NUMBER.test(text);
-  return isFormula || MARKS.includes(text.replace(/^'+/, "")) ? `'${text}` : text;
+  return isFormula || isMark(text) ? `'${text}` : text;
 }

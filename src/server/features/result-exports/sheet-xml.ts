@@ -1,4 +1,4 @@
-import type { Cell } from "./columns";
+import { type Cell, isMark } from "./columns";
 
 /** Spreadsheet parts as XML (Office Open XML), with only what Excel and LibreOffice require. */
 
@@ -37,7 +37,7 @@ function cellXml(cell: Cell, at: string, isHeader: boolean): string {
   if (typeof cell === "number") return `<c r="${at}"><v>${cell}</v></c>`;
   if (cell instanceof Date) return `<c r="${at}" s="${STYLES.date}"><v>${dayNumber(cell)}</v></c>`;
   const style = isHeader ? ` s="${STYLES.header}"` : "";
-  const text = textXml(typeof cell === "string" ? cell : cell.mark);
+  const text = textXml(typeof cell !== "string" ? cell.mark : isMark(cell) ? `'${cell}` : cell);
   return `<c r="${at}"${style} t="inlineStr"><is><t xml:space="preserve">${text}</t></is></c>`;
 }
 
