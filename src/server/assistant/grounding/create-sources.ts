@@ -52,9 +52,9 @@ function languagesOfAnswers({ questions, answers, phrases }: AdviceContext): Rea
 }
 
 function valuesOf(context: AdviceContext): VisibleScore[] {
-  const { scoring, standings } = context;
+  const { scoring, scores } = context;
   if (scoring?.visibleTo !== "participant") return [];
-  return standings.flatMap(({ dimension, shown, band }) => {
+  return scores.flatMap(({ dimension, shown, band }) => {
     const name = scoring.dimensions.find(({ key }) => key === dimension)?.name ?? "";
     return shown === null
       ? []
