@@ -33,7 +33,7 @@ export function selectCards<C extends Candidate>(matches: readonly C[], context:
   return [...risks, ...selected, ...strengths.slice(0, MOST_BESIDE_RISKS - selected.length)];
 }
 
-/** The first `most` candidates. If none is about an open answer, the best one that is replaces the last. */
+/** The first `limit` candidates. If none is about an open answer, the best one that is replaces the last. */
 function withOpenAnswer<C extends Candidate>(
   ranked: readonly C[],
   limit: number,

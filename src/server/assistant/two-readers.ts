@@ -67,7 +67,7 @@ function isCompatible(question: AskedQuestion, answer: AnswerValue, parsed: Pars
       return question.questionType !== "text" && parsed.intent.kind === "reference";
     case "unclear":
       return parsed.candidates.length > 0
-        ? question.selection !== "several" && parsed.candidates.some((one) => isSame(one, answer))
+        ? question.selection !== "several" && parsed.candidates.some((candidate) => isSame(candidate, answer))
         : canBeReadable(question, parsed);
   }
 }
@@ -81,7 +81,7 @@ function canBeReadable({ questionType, selection }: AskedQuestion, { reason }: U
 
 function isAmong(others: readonly string[], { questionType, selection }: AskedQuestion, answer: AnswerValue) {
   const isOneChoice = questionType === "multiple_choice" && selection !== "several";
-  return isOneChoice && others.some((one) => isSame(one, answer));
+  return isOneChoice && others.some((other) => isSame(other, answer));
 }
 
 /** The answers that the parser reads in a message, most likely first, without skips. */
@@ -101,7 +101,7 @@ const asKey = (value: AnswerValue | null) => JSON.stringify(value && [value].fla
 
 /** Whether one answer contains everything in the other. */
 const isWithin = (part: AnswerValue, whole: AnswerValue) =>
-  [part].flat().every((one) => [whole].flat().includes(one));
+  [part].flat().every((value) => [whole].flat().includes(value));
 
 const distinct = (values: readonly AnswerValue[]) =>
   values.filter((value, index) => values.findIndex((other) => isSame(value, other)) === index);

@@ -74,7 +74,7 @@ function partsOf(word: string): readonly string[] {
   return [word];
 }
 
-/** Splits with backtracking, longest words first. `dead` remembers failed positions to keep it fast. */
+/** Splits with backtracking, longest words first. `deadEnds` remembers failed positions to keep it fast. */
 function split(text: string, words: ReadonlySet<string>, deadEnds: Set<number>): string[] | null {
   if (deadEnds.has(text.length)) return null;
   for (let end = text.length; end > 0; end--) {

@@ -44,7 +44,7 @@ export function mergeTemplates(first: TemplateFile, other: TemplateFile): Templa
   };
 }
 
-/** Renames the dimensions and cards whose keys `beside` already uses. */
+/** Renames the dimensions and cards whose keys `existing` already uses. */
 function withUniqueKeys(template: TemplateFile, existing: TemplateFile): TemplateFile {
   const dimensionKeys = new Set(existing.scoring?.dimensions.map(({ key }) => key));
   const cardKeys = new Set(existing.cards.map(({ key }) => key));

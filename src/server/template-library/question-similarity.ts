@@ -3,7 +3,7 @@ interface SubjectWithExamples {
 }
 export interface SubjectMatch<S> {
   readonly subject: S;
-  /** From `ENOUGH` to 1, which means the same words as an example. */
+  /** From `MIN_FIT` to 1, which means the same words as an example. */
   readonly fit: number;
 }
 

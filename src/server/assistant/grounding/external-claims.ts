@@ -39,6 +39,6 @@ const APPEAL = new RegExp(
 export function externalClaims(text: string, cited: readonly string[]): string[] {
   const found = normalizeText(text).match(APPEAL) ?? [];
   if (found.length === 0) return found;
-  const known = cited.map(normalizeText);
-  return found.filter((appeal) => !known.some((one) => one.includes(appeal)));
+  const sources = cited.map(normalizeText);
+  return found.filter((appeal) => !sources.some((source) => source.includes(appeal)));
 }

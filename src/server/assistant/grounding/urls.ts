@@ -12,8 +12,8 @@ const ABBREVIATION = /^(?:\p{L}{1,2}\.)+\p{L}{1,2}$/u;
 export function unknownUrls(text: string, cited: readonly string[]): string[] {
   const found = normalizeText(text).match(ADDRESS) ?? [];
   if (found.length === 0) return [];
-  const known = cited.map(normalizeText);
+  const sources = cited.map(normalizeText);
   return found
     .map((address) => address.replace(AFTER, ""))
-    .filter((address) => !ABBREVIATION.test(address) && !known.some((one) => one.includes(address)));
+    .filter((address) => !ABBREVIATION.test(address) && !sources.some((source) => source.includes(address)));
 }
