@@ -95,8 +95,8 @@ const hasReading = (parsed: ParseResult): boolean =>
   valuesIn(parsed).length > 0 || parsed.outcome === "stored";
 
 /** Whether two answers are equal, with options in any order; null is no answer. */
-export const isSame = (one: AnswerValue | null, other: AnswerValue | null): boolean =>
-  asKey(one) === asKey(other);
+export const isSame = (first: AnswerValue | null, second: AnswerValue | null): boolean =>
+  asKey(first) === asKey(second);
 const asKey = (value: AnswerValue | null) => JSON.stringify(value && [value].flat().toSorted());
 
 /** Whether one answer contains everything in the other. */

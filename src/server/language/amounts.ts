@@ -160,9 +160,13 @@ function mostOf({ size }: Unit): number {
 /** Joins "2 years and 6 months" to one amount. */
 function withRest(parts: readonly SubToken[], first: Quantity): Quantity {
   if (first.unit?.kind !== "time") return first;
-  const rest = quantityAt(parts, joins(parts, first.to)?.to ?? first.to);
-  if (rest?.unit?.kind !== "time" || rest.unit.size >= first.unit.size) return first;
-  return { ...first, value: first.value + (rest.value * rest.unit.size) / first.unit.size, to: rest.to };
+  const secondPart = quantityAt(parts, joins(parts, first.to)?.to ?? first.to);
+  if (secondPart?.unit?.kind !== "time" || secondPart.unit.size >= first.unit.size) return first;
+  return {
+    ...first,
+    value: first.value + (secondPart.value * secondPart.unit.size) / first.unit.size,
+    to: secondPart.to,
+  };
 }
 
 interface Lead {

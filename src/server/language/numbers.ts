@@ -46,8 +46,8 @@ const MAX_PIECES = 40;
 export function numberAt(tokens: readonly SubToken[], at: number): ParsedNumber | null {
   const first = tokens[at];
   if (first === undefined || first.isMark) return null;
-  const before = halvesBefore(tokens, at);
-  const start = before?.to ?? at;
+  const halfBefore = halvesBefore(tokens, at);
+  const start = halfBefore?.to ?? at;
   const parts: number[] = [];
   let to = start;
   let isAbout = false;
@@ -63,7 +63,7 @@ export function numberAt(tokens: readonly SubToken[], at: number): ParsedNumber 
     to = next.to;
   }
   if (parts.length === 0) return null;
-  const value = sum + (before ? 0.5 : 0);
+  const value = sum + (halfBefore ? 0.5 : 0);
   const usedTokens = tokens.slice(at, to);
   return {
     value: Number(value.toPrecision(12)),

@@ -77,11 +77,11 @@ function numberedAt(parts: readonly SubToken[], at: number): FoundOrdinal | null
   const piece = parts[at];
   const number = piece && numberAt(parts, at);
   if (!number || !Number.isInteger(number.value) || number.value < 1) return null;
-  const after = parts[number.to]?.isTouching ? placeEnds(parts, number.to) : null;
+  const placeMark = parts[number.to]?.isTouching ? placeEnds(parts, number.to) : null;
   const isItem = number.isDigits && at === 0 && number.to === 1 && parts.length > 2 && isClosed(parts, 1);
   const mark = parts[at - 1]?.text === "#" ? { at: at - 1 } : before(placeMarks, parts, at);
-  if (!after && !isItem && !mark) return null;
-  return makeFound(parts, mark?.at ?? at, after?.to ?? number.to, "number", number.value);
+  if (!placeMark && !isItem && !mark) return null;
+  return makeFound(parts, mark?.at ?? at, placeMark?.to ?? number.to, "number", number.value);
 }
 
 /** True at the mark of "2)" or "b." */

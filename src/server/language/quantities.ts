@@ -105,8 +105,8 @@ function countedAt(parts: readonly SubToken[], at: number): Quantity | null {
   const unitAfter = unitAt(parts, number.to);
   const money = MONEY.test(parts[at - 1]?.text ?? "") || units(parts, at - 1, at)?.key === "money";
   const unit = unitAfter?.unit ?? (money ? UNITS.money : null);
-  const after = unitAfter ? halvesAfter(parts, unitAfter.to) : null;
-  const to = after?.to ?? unitAfter?.to ?? number.to;
+  const half = unitAfter ? halvesAfter(parts, unitAfter.to) : null;
+  const to = half?.to ?? unitAfter?.to ?? number.to;
   const isTimes = unit === null ? number.scale < THOUSAND : unit.kind === "times";
   const unitAndRate = isTimes ? withRate(parts, at, to, unit) : withPer(parts, to, unit);
   if (unitAndRate.unit === null && !isCounted(parts, at, number)) return null;
@@ -118,7 +118,7 @@ function countedAt(parts: readonly SubToken[], at: number): Quantity | null {
     return { ...DEFAULTS, value: 1, unit, at, to: once.to, end: once.to };
   }
   return {
-    value: signed(parts, at, number) + (after ? 0.5 : 0),
+    value: signed(parts, at, number) + (half ? 0.5 : 0),
     ...unitAndRate,
     at,
     end: number.to,
@@ -185,19 +185,19 @@ type UnitAndRate = Pick<Quantity, "unit" | "to" | "per">;
 
 /** Reads the period after a quantity: "8 hours a week". */
 function withPer(parts: readonly SubToken[], to: number, unit: Unit | null): UnitAndRate {
-  const after = per(parts, to) ?? every(parts, to);
-  return { unit, to: after?.to ?? to, per: after?.key ?? null };
+  const period = per(parts, to) ?? every(parts, to);
+  return { unit, to: period?.to ?? to, per: period?.key ?? null };
 }
 
 /** Reads the rate before or after a count: "twice a week", "2x weekly", "haftada iki kez". */
 function withRate(parts: readonly SubToken[], at: number, to: number, unit: Unit | null): UnitAndRate {
-  const after = withPer(parts, to, unit);
-  const often = after.per ?? (before(per, parts, at) ?? before(every, parts, at))?.key;
+  const withPeriod = withPer(parts, to, unit);
+  const rateKey = withPeriod.per ?? (before(per, parts, at) ?? before(every, parts, at))?.key;
   // A count without a unit also keeps the period, because "150 a month" may be money.
   return {
-    unit: often === undefined ? unit : rate(often),
-    to: after.to,
-    per: unit === null ? (often ?? null) : null,
+    unit: rateKey === undefined ? unit : rate(rateKey),
+    to: withPeriod.to,
+    per: unit === null ? (rateKey ?? null) : null,
   };
 }
 

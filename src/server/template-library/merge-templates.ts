@@ -88,8 +88,8 @@ function selectQuestions(first: TemplateFile, second: TemplateFile): SelectedQue
     ({ questionText }) => !existingTexts.has(questionText),
   );
   const result: SelectedQuestions = { questions: [], ofFirst: new Map(), ofSecond: new Map() };
-  const addFromFirst = (from: readonly Question[], most?: number) =>
-    addQuestions(from, first.questions, result.questions, result.ofFirst, most);
+  const addFromFirst = (from: readonly Question[], limit?: number) =>
+    addQuestions(from, first.questions, result.questions, result.ofFirst, limit);
   addFromFirst(open.slice(0, 1));
   addFromFirst(closed, OF_FIRST);
   addQuestions(addedQuestions, second.questions, result.questions, result.ofSecond);
@@ -99,7 +99,7 @@ function selectQuestions(first: TemplateFile, second: TemplateFile): SelectedQue
 }
 
 /** The scored questions with the most cards that name no other question, because those cards can be kept. */
-function selectBestQuestions({ questions, cards }: TemplateFile, most: number): Question[] {
+function selectBestQuestions({ questions, cards }: TemplateFile, limit: number): Question[] {
   const countCards = (question: Question) => {
     const place = questions.indexOf(question) + 1;
     return cards.filter((card) => [...questionsNamed(card)].every((number) => number === place)).length;
@@ -107,19 +107,19 @@ function selectBestQuestions({ questions, cards }: TemplateFile, most: number): 
   const best = questions
     .filter((question) => isScored(question) && question.conditions === null)
     .sort((a, b) => countCards(b) - countCards(a))
-    .slice(0, most);
+    .slice(0, limit);
   return questions.filter((question) => best.includes(question));
 }
 
-/** Adds up to `most` questions whose rules only name questions that were added before. */
+/** Adds up to `limit` questions whose rules only name questions that were added before. */
 function addQuestions(
   from: readonly Question[],
   allQuestions: readonly Question[],
   to: Question[],
   places: Map<number, number>,
-  most = from.length,
+  limit = from.length,
 ): void {
-  const end = to.length + most;
+  const end = to.length + limit;
   for (const question of from) {
     if (to.length === end) return;
     const { conditions } = question;

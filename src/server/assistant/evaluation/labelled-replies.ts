@@ -27,7 +27,8 @@ const openQuestion = (fields: QuestionFields): Turn["question"] => ({
 const rating = (fields: QuestionFields) => openQuestion({ ...fields, questionType: "rating" });
 const choice = (fields: QuestionFields) => openQuestion({ ...fields, questionType: "multiple_choice" });
 /** Open answers are stored as typed. */
-const taken = (...replies: readonly string[]): LabelledReply[] => replies.map((reply) => [reply, reply]);
+const storedAsTyped = (...replies: readonly string[]): LabelledReply[] =>
+  replies.map((reply) => [reply, reply]);
 
 /** Written for this test alone: short, and clear to anyone who speaks the language. */
 export const LABELLED: readonly LabelledQuestion[] = [
@@ -108,7 +109,7 @@ export const LABELLED: readonly LabelledQuestion[] = [
   {
     question: openQuestion({ questionText: "What slows your team down the most?" }),
     replies: [
-      ...taken(
+      ...storedAsTyped(
         "Waiting for approvals from the head office, often for a week",
         "zu viele Rückfragen, weil die Aufträge unklar sind",
         "On perd du temps avec trois logiciels qui ne se parlent pas",
@@ -122,7 +123,10 @@ export const LABELLED: readonly LabelledQuestion[] = [
   {
     question: openQuestion({ questionText: "What have you tried so far?", isRequired: false }),
     replies: [
-      ...taken("We hired a second planner in spring and it helped a bit", "un tableau blanc dans l'atelier"),
+      ...storedAsTyped(
+        "We hired a second planner in spring and it helped a bit",
+        "un tableau blanc dans l'atelier",
+      ),
       ["let's skip this one", "skip"],
     ],
   },

@@ -153,8 +153,8 @@ function splitCompound(
   for (const [part, value] of values) {
     if (!word.startsWith(part)) continue;
     const rest = word.slice(part.length);
-    const after = splitCompound(rest, values, joiner);
-    if (after) return [value, ...after];
+    const remainingValues = splitCompound(rest, values, joiner);
+    if (remainingValues) return [value, ...remainingValues];
     const joined =
       joiner && rest.startsWith(joiner)
         ? splitCompound(rest.slice(joiner.length), values, joiner)

@@ -41,26 +41,27 @@ export interface ModelTarget {
   model: string;
 }
 
-const NETWORK: Readonly<Record<string, (where: string, setting: string) => string>> = {
-  ECONNREFUSED: (where, setting) =>
-    `No server answers at ${where}. Check that it is running, and check ${setting}.${containerHint(where)}`,
+const NETWORK: Readonly<Record<string, (address: string, setting: string) => string>> = {
+  ECONNREFUSED: (address, setting) =>
+    `No server answers at ${address}. Check that it is running, and check ${setting}.${containerHint(address)}`,
   ENOTFOUND: unknownHost,
   EAI_AGAIN: unknownHost,
-  REDIRECT: (where, setting) => `The server at ${where} redirects to another address. Set it in ${setting}.`,
+  REDIRECT: (address, setting) =>
+    `The server at ${address} redirects to another address. Set it in ${setting}.`,
   ERR_SSL_WRONG_VERSION_NUMBER: noTls,
   EPROTO: noTls,
 };
 
-function unknownHost(where: string, setting: string): string {
-  return `The host name in ${where} can't be found. Check ${setting}.`;
+function unknownHost(address: string, setting: string): string {
+  return `The host name in ${address} can't be found. Check ${setting}.`;
 }
 
-function noTls(where: string, setting: string): string {
-  return `The server at ${where} doesn't use TLS. Write http:// in ${setting}.`;
+function noTls(address: string, setting: string): string {
+  return `The server at ${address} doesn't use TLS. Write http:// in ${setting}.`;
 }
 
-const containerHint = (where: string) =>
-  /\/\/(localhost|127\.|\[::1\])/.test(where)
+const containerHint = (address: string) =>
+  /\/\/(localhost|127\.|\[::1\])/.test(address)
     ? " In a container, localhost is the container itself: see docs/local-models.md."
     : "";
 
@@ -103,12 +104,12 @@ const SENTENCES: Record<Exclude<FaultKind, "network">, (target: ModelTarget) => 
 };
 
 function networkSentence(code: string, target: ModelTarget): string {
-  const where = target.baseUrl ?? "the provider's address";
+  const address = target.baseUrl ?? "the provider's address";
   const setting = target.baseUrl ? addressOf(target) : "this server's network";
   if (isCertificate(code))
-    return `The certificate of ${where} isn't trusted. Set NODE_EXTRA_CA_CERTS to the file of its authority.`;
-  const say = NETWORK[code] ?? (() => `The model's server at ${where} can't be reached. Check ${setting}.`);
-  return say(where, setting);
+    return `The certificate of ${address} isn't trusted. Set NODE_EXTRA_CA_CERTS to the file of its authority.`;
+  const say = NETWORK[code] ?? (() => `The model's server at ${address} can't be reached. Check ${setting}.`);
+  return say(address, setting);
 }
 
 const WORDS: readonly [FaultKind, RegExp][] = [

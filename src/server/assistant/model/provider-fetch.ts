@@ -121,10 +121,10 @@ function withoutSecrets(words: string): string {
 function pauseIn({ headers, now }: RefusalContext): number | undefined {
   const exact = Number(headers.get("retry-after-ms") ?? Number.NaN);
   if (Number.isFinite(exact) && exact >= 0) return Math.min(exact, LONGEST_PAUSE);
-  const after = headers.get("retry-after")?.trim();
-  if (!after) return undefined;
-  if (/^\d+(\.\d+)?$/.test(after)) return Math.min(Number(after) * 1_000, LONGEST_PAUSE);
-  const date = Date.parse(after);
+  const retryAfter = headers.get("retry-after")?.trim();
+  if (!retryAfter) return undefined;
+  if (/^\d+(\.\d+)?$/.test(retryAfter)) return Math.min(Number(retryAfter) * 1_000, LONGEST_PAUSE);
+  const date = Date.parse(retryAfter);
   if (Number.isNaN(date)) return undefined;
   const byServer = date - Date.parse(headers.get("date") ?? "");
   const remaining = byServer > 0 ? byServer : date - now.getTime();

@@ -83,23 +83,23 @@ export class ModelReply {
   read<Output>(schema: z.ZodType<Output>): ReadReply<Output> {
     const [first, ...others] = this.#candidates();
     if (!first) throw new ReplyFormatError("It contains no complete JSON object.");
-    const read = safeParseFitted(schema, first.value);
-    if (read.success) return { output: read.data, isAsStreamed: first.isAsStreamed };
+    const parsed = safeParseFitted(schema, first.value);
+    if (parsed.success) return { output: parsed.data, isAsStreamed: first.isAsStreamed };
     for (const { value } of others) {
       const alternative = safeParseFitted(schema, value);
       if (alternative.success) return { output: alternative.data, isAsStreamed: false };
     }
-    throw new ReplyFormatError(z.prettifyError(read.error).slice(0, MAX_FAULT_LENGTH));
+    throw new ReplyFormatError(z.prettifyError(parsed.error).slice(0, MAX_FAULT_LENGTH));
   }
 
   /** Objects that may be the reply: the streamed one, then those of the text and the thoughts, last first. */
   #candidates(): { value: unknown; isAsStreamed: boolean }[] {
     const streamed = objectsIn(this.#object.found).slice(0, 1);
-    const written = objectsIn(withoutThoughts(this.#text)).toReversed();
-    const thought = this.#text.trim() === "" ? objectsIn(this.#thoughts).toReversed() : [];
+    const inText = objectsIn(withoutThoughts(this.#text)).toReversed();
+    const inThoughts = this.#text.trim() === "" ? objectsIn(this.#thoughts).toReversed() : [];
     return [
       ...streamed.map((value) => ({ value, isAsStreamed: true })),
-      ...[...written, ...thought].map((value) => ({ value, isAsStreamed: false })),
+      ...[...inText, ...inThoughts].map((value) => ({ value, isAsStreamed: false })),
     ];
   }
 

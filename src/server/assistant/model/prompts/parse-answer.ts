@@ -56,9 +56,9 @@ export function answerPrompt(turn: Turn, boundary: string): Prompt {
     guidance: question.analysisPrompt ?? undefined,
   };
   const rules = { mustAccept: mustAccept(turn), mayAskMore: turn.mayAskMore, ...factsOf(turn) };
-  const before = earlierAnswers(turn);
+  const earlierLines = earlierAnswers(turn);
   const replyData = {
-    earlierAnswers: before.length > 0 ? before : undefined,
+    earlierAnswers: earlierLines.length > 0 ? earlierLines : undefined,
     earlierReply: earlier === null ? undefined : redactor.hide(earlier),
     reply: redactor.hide(turn.message),
   };
@@ -68,7 +68,7 @@ export function answerPrompt(turn: Turn, boundary: string): Prompt {
     question.analysisPrompt !== null && "guidance",
     "reply",
     earlier !== null && "earlier-reply",
-    before.length > 0 && "answers",
+    earlierLines.length > 0 && "answers",
   ];
   return {
     system: JUDGE_SYSTEM,
@@ -82,7 +82,7 @@ export function answerPrompt(turn: Turn, boundary: string): Prompt {
       ...(question.options ?? []),
       ...(question.scaleLabels ?? []),
       ...[question.help, question.whyAsked].filter((text) => text !== null),
-      ...before,
+      ...earlierLines,
       FACTS,
       ...exampleResponses,
       turn.organization.name,
