@@ -67,7 +67,7 @@ function reportOf(
   return {
     reader,
     responses: Object.fromEntries(stored),
-    scores: scoring ? scoreViews(context.standings, scoring) : [],
+    scores: scoring ? scoreViews(context.scores, scoring) : [],
     holding: matchCards(context).map(({ card }) => card.key),
     advice: composeAdvice(context),
   };
