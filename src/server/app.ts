@@ -132,9 +132,9 @@ export async function buildApp(deps: Deps, { pages, renderer }: AppSettings = {}
     );
   });
   if (pages) {
-    const shown = servedPage(deps, build);
-    const firstPages = renderer ? addFirstPages(app, renderer, JSON.stringify(shown)) : undefined;
-    await addPages(app, { root: pages, shown, firstPages, isIndexed: config.isIndexed });
+    const appConfig = servedPage(deps, build);
+    const firstPages = renderer ? addFirstPages(app, renderer, JSON.stringify(appConfig)) : undefined;
+    await addPages(app, { root: pages, appConfig, firstPages, isIndexed: config.isIndexed });
   }
   return app;
 }

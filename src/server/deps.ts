@@ -74,7 +74,7 @@ export function createDeps(config: Config, overrides: Partial<Ports> = {}) {
     draining,
     shutdown,
     worker,
-    settled: async () => {
+    waitForWork: async () => {
       await Promise.all([chat.settled(), modelTests.settled()]);
       mail.mailer.close?.();
     },

@@ -92,9 +92,9 @@ async function inviteAdmin(config: Config, email: string | undefined): Promise<v
 /** `npm run eval`: tests the model. A server may be running. The exit code is 1 unless the model passes everything. */
 async function evaluateModel(config: Config): Promise<void> {
   const deps = createDeps(config, await openForCommand(config));
-  const mayServe = await evaluate(deps);
+  const hasPassed = await evaluate(deps);
   await deps.close();
-  if (!mayServe) process.exitCode = 1;
+  if (!hasPassed) process.exitCode = 1;
 }
 
 /** Askwell backs up SQLite only. On PostgreSQL, throws ConfigError with the command to run instead. */

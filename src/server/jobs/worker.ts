@@ -11,7 +11,7 @@ const LONGEST_REST = 60_000;
 /** Sleep after a database error, in milliseconds. */
 const AFTER_TROUBLE = 5_000;
 /** Time that running jobs get to finish on shutdown, in milliseconds. */
-const GRACE = 20_000;
+const GRACE_PERIOD = 20_000;
 
 interface WorkerParts extends Omit<JobParts, "random"> {
   queue: JobQueue;
@@ -77,23 +77,23 @@ export function createWorker({ queue, handlers, random = Math.random, ...parts }
   }
 
   async function look(): Promise<void> {
-    for (const one of kinds) {
-      const { kind, handler } = one;
-      while (open && hasRoom(one)) {
+    for (const entry of kinds) {
+      const { kind, handler } = entry;
+      while (open && hasRoom(entry)) {
         const now = clock.now();
         const lockedUntil = new Date(now.getTime() + handler.timeoutMs + LEASE_MARGIN);
         const job = await claimJob(db, { kind, now, lockedUntil, maySuspect: !suspectRuns });
         if (!job) break;
         const run = runJob({ ...parts, random }, handler, job, stopping.signal);
-        launch(one, job.isSuspect ? alone(run) : run);
+        launch(entry, job.isSuspect ? runAlone(run) : run);
       }
     }
-    const wanted = kinds.filter(hasRoom).map(({ kind }) => kind);
-    const dueAt = await nextDueAt(db, wanted, !suspectRuns);
+    const freeKinds = kinds.filter(hasRoom).map(({ kind }) => kind);
+    const dueAt = await nextDueAt(db, freeKinds, !suspectRuns);
     if (dueAt) rest(dueAt.getTime() - clock.now().getTime());
   }
 
-  function alone(run: Promise<void>): Promise<void> {
+  function runAlone(run: Promise<void>): Promise<void> {
     suspectRuns = true;
     return run.finally(() => {
       suspectRuns = false;
@@ -101,13 +101,13 @@ export function createWorker({ queue, handlers, random = Math.random, ...parts }
   }
 
   function launch({ kind, running }: Kind, run: Promise<void>): void {
-    const settled = run
+    const tracked = run
       .catch((error: unknown) => log.error({ kind, err: error }, "The outcome of a job could not be stored"))
       .finally(() => {
-        running.delete(settled);
+        running.delete(tracked);
         wake();
       });
-    running.add(settled);
+    running.add(tracked);
   }
 
   function rest(milliseconds: number): void {
@@ -117,7 +117,7 @@ export function createWorker({ queue, handlers, random = Math.random, ...parts }
   }
 
   /** Stops permanently: claims no more jobs, waits up to `grace` milliseconds for running ones, then aborts them. */
-  async function stop(grace = GRACE): Promise<void> {
+  async function stop(grace = GRACE_PERIOD): Promise<void> {
     stopped = true;
     open = false;
     clearTimeout(timer);

@@ -7,7 +7,7 @@ const LONGEST_WATCH = 5 * 60_000;
  * @returns the signal, and the function that clears the timer
  */
 export function anySignal(signals: readonly AbortSignal[], longest = LONGEST_WATCH) {
-  const over = new AbortController();
-  const timer = setTimeout(() => over.abort(), longest).unref();
-  return { ends: AbortSignal.any([...signals, over.signal]), release: () => clearTimeout(timer) };
+  const controller = new AbortController();
+  const timer = setTimeout(() => controller.abort(), longest).unref();
+  return { ends: AbortSignal.any([...signals, controller.signal]), release: () => clearTimeout(timer) };
 }

@@ -17,7 +17,7 @@ const answer = z.object({
   page: z.object({ html: z.string(), title: z.string() }).optional(),
   problem: z.string().optional(),
 });
-type Rendered = z.output<typeof answer>["page"];
+type RenderedPage = z.output<typeof answer>["page"];
 
 interface RendererOptions {
   program: string;
@@ -33,7 +33,7 @@ export type SsrWorker = ReturnType<typeof createSsrWorker>;
  * not yet, or not in time. Then the browser renders it (decision 0047).
  */
 export function createSsrWorker({ program, appConfig, log }: RendererOptions) {
-  const waiting = new Map<number, (page: Rendered) => void>();
+  const waiting = new Map<number, (page: RenderedPage) => void>();
   let thread: Worker | undefined;
   let isReady = false;
   let isResting = false;
@@ -66,7 +66,7 @@ export function createSsrWorker({ program, appConfig, log }: RendererOptions) {
       thread = undefined;
       isReady = false;
       unanswered = 0;
-      for (const give of waiting.values()) give(undefined);
+      for (const finish of waiting.values()) finish(undefined);
     });
     return started;
   }
@@ -80,7 +80,7 @@ export function createSsrWorker({ program, appConfig, log }: RendererOptions) {
   }
 
   /** A page's HTML and title; undefined if the browser must render it. */
-  async function render(task: Omit<Task, "call">): Promise<Rendered> {
+  async function render(task: Omit<Task, "call">): Promise<RenderedPage> {
     if (isResting) return undefined;
     const running = thread ?? start();
     thread = running;
@@ -92,13 +92,13 @@ export function createSsrWorker({ program, appConfig, log }: RendererOptions) {
     }
     const call = ++calls;
     return new Promise((resolve) => {
-      const timer = setTimeout(() => give(undefined), LONGEST);
-      function give(page: Rendered): void {
+      const timer = setTimeout(() => finish(undefined), LONGEST);
+      function finish(page: RenderedPage): void {
         clearTimeout(timer);
         waiting.delete(call);
         resolve(page);
       }
-      waiting.set(call, give);
+      waiting.set(call, finish);
       if (unanswered === 0) silentSince = performance.now();
       unanswered += 1;
       running.postMessage({ call, ...task } satisfies Task);

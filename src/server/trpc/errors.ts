@@ -13,7 +13,7 @@ export interface Failure {
 }
 
 /** Maximum number of issues in a response, so that it isn't larger than the refused request. */
-const MAX_TOLD = 20;
+const MAX_ISSUES = 20;
 
 const GENERIC = "Something went wrong. Please try again.";
 const UNREADABLE: Failure = { status: 400, message: "The request can't be read." };
@@ -81,7 +81,7 @@ const firstMessage = ({ issues: [first] }: ZodError) => (first ? problemText(fir
 
 function fieldMessages({ issues }: ZodError): Record<string, string> {
   const messages: Record<string, string> = {};
-  for (const { path, message } of issues.slice(0, MAX_TOLD).map(problemOf))
+  for (const { path, message } of issues.slice(0, MAX_ISSUES).map(problemOf))
     messages[path.join(".")] ??= message;
   return messages;
 }
