@@ -19,14 +19,14 @@ const SHARED: ReadonlySet<string> = new Set([
 
 /**
  * Lists the settings that are set, for the support file. Values are null except for a few harmless settings.
- * @param known the names of all settings; other environment variables are ignored
+ * @param names the names of all settings; other environment variables are ignored
  */
 export function summarizeSettings(
-  given: Readonly<Record<string, string | undefined>>,
-  known: readonly string[],
+  variables: Readonly<Record<string, string | undefined>>,
+  names: readonly string[],
 ): Record<string, string | null> {
-  const set = known.filter((name) => given[name] !== undefined).sort();
-  return Object.fromEntries(set.map((name) => [name, SHARED.has(name) ? (given[name] ?? null) : null]));
+  const set = names.filter((name) => variables[name] !== undefined).sort();
+  return Object.fromEntries(set.map((name) => [name, SHARED.has(name) ? (variables[name] ?? null) : null]));
 }
 
 /** Names the first setting that can't be used, and why. */

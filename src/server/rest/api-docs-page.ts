@@ -45,9 +45,9 @@ export function apiDocsPage(document: Document, pace: string, nonce: string): st
     Object.entries(operations.parse(methods)).map(([method, operation]) => ({ method, path, operation })),
   );
   const sections = document.tags.map(({ name, description }) => {
-    const own = calls.filter(({ operation }) => operation.tags[0] === name);
+    const tagCalls = calls.filter(({ operation }) => operation.tags[0] === name);
     return `<section><h2 id="${anchor(name)}">${escapeHtml(name)}</h2><p>${escapeHtml(description)}</p>
-${own.map(({ method, path, operation }) => callHtml(method, path, operation)).join("\n")}</section>`;
+${tagCalls.map(({ method, path, operation }) => callHtml(method, path, operation)).join("\n")}</section>`;
   });
   const { title } = document.info;
   return `<!doctype html>
@@ -106,14 +106,14 @@ function refusalTable({ components }: Document): string {
 }
 
 function callHtml(method: string, path: string, operation: Operation): string {
-  const [caller] = operation.security.flatMap((needed) => Object.keys(needed));
-  const who = caller === undefined ? "Everyone" : (CALLERS[caller] ?? caller);
+  const [caller] = operation.security.flatMap((requirement) => Object.keys(requirement));
+  const callers = caller === undefined ? "Everyone" : (CALLERS[caller] ?? caller);
   const { 200: done, ...refusals } = operation.responses;
   const body = operation.requestBody?.content["application/json"];
   return `<details>
-<summary><span class="method ${method}">${method.toUpperCase()}</span> <code>${wrappable(path)}</code>
+<summary><span class="method ${method}">${method.toUpperCase()}</span> <code>${breakablePath(path)}</code>
 <span class="what">${escapeHtml(operation.summary)}</span></summary>
-<p id="${operation.operationId}"><strong>Who may call:</strong> ${who}.${operation["x-extension"] ? " An additional call." : ""}</p>
+<p id="${operation.operationId}"><strong>Who may call:</strong> ${callers}.${operation["x-extension"] ? " An additional call." : ""}</p>
 ${queryHtml(operation)}
 ${body ? `<h3>Body${operation.requestBody?.required ? "" : " (optional)"}</h3>${fieldTable(body.schema)}${exampleHtml(body.example, "Example body")}` : ""}
 ${answerHtml(done)}
@@ -149,4 +149,4 @@ function exampleHtml(example: unknown, label: string): string {
 const anchor = (name: string) => name.toLowerCase().replaceAll(" ", "-");
 
 /** A path that may break after each part, for narrow screens. */
-const wrappable = (path: string) => path.split("/").map(escapeHtml).join("<wbr>/");
+const breakablePath = (path: string) => path.split("/").map(escapeHtml).join("<wbr>/");

@@ -17,8 +17,8 @@ export function createInspection(path: string) {
   const running = new Map<string, Promise<unknown>>();
 
   function run(task: "check" | "rows"): Promise<unknown> {
-    const known = running.get(task);
-    if (known) return known;
+    const pending = running.get(task);
+    if (pending) return pending;
     const result = resultOf(path, task).finally(() => running.delete(task));
     running.set(task, result);
     return result;

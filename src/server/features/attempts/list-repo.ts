@@ -27,20 +27,20 @@ interface Order {
   score?: "asc" | "desc";
   direction?: "ascending" | "descending";
   /** Tie-break by start time. */
-  begun: "asc" | "desc";
+  startOrder: "asc" | "desc";
 }
 
 const ORDERS: Record<AttemptSort, Order> = {
-  newest: { begun: "desc" },
-  oldest: { begun: "asc" },
-  participant: { text: participantName, direction: "ascending", begun: "desc" },
-  "participant-desc": { text: participantName, direction: "descending", begun: "asc" },
-  assessment: { text: assessmentTitle, direction: "ascending", begun: "desc" },
-  "assessment-desc": { text: assessmentTitle, direction: "descending", begun: "asc" },
-  progress: { progress: "desc", begun: "desc" },
-  "progress-asc": { progress: "asc", begun: "asc" },
-  score: { score: "desc", begun: "desc" },
-  "score-asc": { score: "asc", begun: "asc" },
+  newest: { startOrder: "desc" },
+  oldest: { startOrder: "asc" },
+  participant: { text: participantName, direction: "ascending", startOrder: "desc" },
+  "participant-desc": { text: participantName, direction: "descending", startOrder: "asc" },
+  assessment: { text: assessmentTitle, direction: "ascending", startOrder: "desc" },
+  "assessment-desc": { text: assessmentTitle, direction: "descending", startOrder: "asc" },
+  progress: { progress: "desc", startOrder: "desc" },
+  "progress-asc": { progress: "asc", startOrder: "asc" },
+  score: { score: "desc", startOrder: "desc" },
+  "score-asc": { score: "asc", startOrder: "asc" },
 };
 
 /** Columns of the admin lists: the overall score, and the version whose scoring gives its band. */
@@ -78,7 +78,7 @@ export async function listAttemptsPage(
   quietSince: Date,
 ) {
   const { q, status, sort, page, size } = pageQuery;
-  const { text, progress, score, direction, begun } = ORDERS[sort];
+  const { text, progress, score, direction, startOrder } = ORDERS[sort];
   const isByScore =
     pageQuery.band !== undefined || pageQuery.from !== undefined || pageQuery.to !== undefined;
   let query = db
@@ -94,7 +94,7 @@ export async function listAttemptsPage(
   const isIndexed = q === "" && !isByScore && !text && !progress && !score;
   const found = await findPage<AttemptId>(searchWorker, {
     query: (way) => query.orderBy("attempt.begunAt", way).orderBy("attempt.id", way),
-    direction: begun,
+    direction: startOrder,
     count: isIndexed ? count : undefined,
     page,
     size,

@@ -9,7 +9,7 @@ export async function countSince(db: Db, since: Date) {
     .selectFrom("users")
     .select((eb) => eb.fn.countAll<number>().as("count"))
     .where("createdAt", ">", since);
-  const [newUsers, made, begun, unopened, completed] = await Promise.all([
+  const [newUsers, created, started, unopened, completed] = await Promise.all([
     users.executeTakeFirstOrThrow(),
     attempts().where("createdAt", ">", since).executeTakeFirstOrThrow(),
     attempts().where("startedAt", ">", since).executeTakeFirstOrThrow(),
@@ -19,9 +19,9 @@ export async function countSince(db: Db, since: Date) {
   return {
     users: newUsers.count,
     /** Created, with any status. */
-    made: made.count,
+    created: created.count,
     /** Started, even if created earlier. */
-    begun: begun.count,
+    started: started.count,
     /** Created and still not opened. */
     unopened: unopened.count,
     completed: completed.count,

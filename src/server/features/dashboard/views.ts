@@ -6,13 +6,13 @@ import * as repo from "./repo";
 
 /** How much the four numbers changed. Deleted items count neither before nor after. */
 export function changesOf(since: Awaited<ReturnType<typeof repo.countSince>>): DashboardOverview["changes"] {
-  const { users, made, begun, unopened, completed } = since;
+  const { users, created, started, unopened, completed } = since;
   // Attempts created before that time and started since.
-  const opened = begun + unopened - made;
+  const opened = started + unopened - created;
   return {
     totalUsers: users,
     completed,
-    inProgress: begun - completed,
+    inProgress: started - completed,
     notStarted: unopened - opened,
   };
 }

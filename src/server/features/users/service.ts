@@ -52,11 +52,16 @@ export function createUsers(parts: Parts) {
   async function page(by: AdminIdentity, pageQuery: UsersQuery) {
     const all = await countUsers(db);
     const { rows, page: shown, matching } = await listUsersPage(db, searchWorker, pageQuery, all);
-    const standings = await attempts.standings(
+    const countsByUser = await attempts.countsByUser(
       by,
       rows.map(({ id }) => id),
     );
-    return { rows: rows.map((row) => ({ ...row, attempts: standings(row.id) })), page: shown, matching, all };
+    return {
+      rows: rows.map((row) => ({ ...row, attempts: countsByUser(row.id) })),
+      page: shown,
+      matching,
+      all,
+    };
   }
 
   /** CONFLICT if the address is taken. A new address ends all sessions and links, and both addresses get an email. */
