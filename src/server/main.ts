@@ -98,8 +98,8 @@ async function evaluateModel(config: Config): Promise<void> {
 }
 
 /** Askwell backs up SQLite only. On PostgreSQL, throws ConfigError with the command to run instead. */
-function assertLocal({ postgres }: Config, instead: string): void {
-  if (postgres) throw new ConfigError(`The data is in PostgreSQL. Run ${instead} (docs/operations.md).`);
+function assertLocal({ postgres }: Config, alternative: string): void {
+  if (postgres) throw new ConfigError(`The data is in PostgreSQL. Run ${alternative} (docs/operations.md).`);
 }
 
 /** `npm run backup [FOLDER]`. A server may be running and has priority. */

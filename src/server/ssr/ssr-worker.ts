@@ -82,12 +82,12 @@ export function createSsrWorker({ program, appConfig, log }: RendererOptions) {
   /** A page's HTML and title; undefined if the browser must render it. */
   async function render(task: Omit<Task, "call">): Promise<RenderedPage> {
     if (isResting) return undefined;
-    const running = thread ?? start();
-    thread = running;
+    const worker = thread ?? start();
+    thread = worker;
     if (!isReady) return undefined;
     if (unanswered >= MOST) {
       // The thread hangs. The next page starts another one.
-      if (performance.now() - silentSince > REST) void running.terminate();
+      if (performance.now() - silentSince > REST) void worker.terminate();
       return undefined;
     }
     const call = ++calls;
@@ -101,7 +101,7 @@ export function createSsrWorker({ program, appConfig, log }: RendererOptions) {
       waiting.set(call, finish);
       if (unanswered === 0) silentSince = performance.now();
       unanswered += 1;
-      running.postMessage({ call, ...task } satisfies Task);
+      worker.postMessage({ call, ...task } satisfies Task);
     });
   }
 

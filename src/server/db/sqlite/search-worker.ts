@@ -53,20 +53,20 @@ export function createSearchWorker(path: string) {
 
   function ask(query: Compilable<unknown>, task: object): Promise<unknown> {
     const { sql, parameters } = query.compile();
-    const running = thread ?? start();
-    thread = running;
+    const worker = thread ?? start();
+    thread = worker;
     const call = ++calls;
     return new Promise((resolve, reject) => {
       waiting.set(call, { resolve, reject });
-      running.postMessage({ call, sql, parameters, ...task });
+      worker.postMessage({ call, sql, parameters, ...task });
     });
   }
 
   async function find<Id extends number>(
     query: Compilable<{ id: Id }>,
-    wanted: PageRequest,
+    request: PageRequest,
   ): Promise<FoundPage<Id>> {
-    const found = await new Deadline(BUSY_TIMEOUT_MS).retry(() => ask(query, wanted));
+    const found = await new Deadline(BUSY_TIMEOUT_MS).retry(() => ask(query, request));
     const { ids, ...rest } = foundPage.parse(found);
     return { ...rest, ids: ids as Id[] };
   }

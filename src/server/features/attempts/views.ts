@@ -84,7 +84,7 @@ export function resultsView(row: WholeAttemptRow, recommendationState: State, va
       description: row.description,
       isSharedDevice: row.isSharedDevice,
     },
-    questions: seen(row, (question, visible) => ({
+    questions: mapQuestions(row, (question, visible) => ({
       ...questionView(question, visible),
       ...(isShown ? weightOf(question) : UNWEIGHED),
     })),
@@ -153,12 +153,12 @@ function shownAdvice({ recommendationsData: stored, cards }: WholeAttemptRow): A
 }
 
 /** Maps each question, in order, with whether it applies. */
-function seen<View>(
+function mapQuestions<View>(
   { questions, responses }: Pick<WholeAttemptRow, "questions" | "responses">,
   view: (question: AttemptQuestionRow, visible: boolean) => View,
 ): View[] {
-  const shown = new Set(visible(questions, responses));
-  return questions.map((question) => view(question, shown.has(question)));
+  const visibleQuestions = new Set(visible(questions, responses));
+  return questions.map((question) => view(question, visibleQuestions.has(question)));
 }
 
 /** A question for its participant, without its prompt and scoring. */
@@ -184,11 +184,11 @@ function questionView(row: AttemptQuestionRow, visible: boolean): AttemptQuestio
   };
 }
 
-export const questionViews = (row: WholeAttemptRow): AttemptQuestion[] => seen(row, questionView);
+export const questionViews = (row: WholeAttemptRow): AttemptQuestion[] => mapQuestions(row, questionView);
 
 /** Includes prompts and scoring. */
 export const adminQuestionViews = (row: WholeAttemptRow): AttemptQuestionForAdmin[] =>
-  seen(row, (question, visible) => ({
+  mapQuestions(row, (question, visible) => ({
     ...questionView(question, visible),
     ...weightOf(question),
     analysisPrompt: question.analysisPrompt,

@@ -126,10 +126,10 @@ export function fromVerdict(turn: Turn, verdict: Verdict, parsed: ParseResult): 
   const refused = { isValid: false, response, isStuck: isStuck(turn) } as const;
   switch (kind) {
     case "answer":
-      return answer === null ? refused : { ...named(turn, answer), response };
+      return answer === null ? refused : { ...namedDecision(turn, answer), response };
     case "partly":
       if (answer === null) return refused;
-      return turn.mayAskMore ? { ...refused, followUp: { answer } } : named(turn, answer);
+      return turn.mayAskMore ? { ...refused, followUp: { answer } } : namedDecision(turn, answer);
     case "cannot-say":
       if (answer !== null) return { ...storedDecision(answer), response };
       return isTakenAsVague(turn, parsed) ? storedDecision(stripControlCharacters(turn.message)) : refused;
@@ -154,7 +154,7 @@ function isTakenAsVague(turn: Turn, parsed: ParseResult): boolean {
   );
 }
 
-const named = ({ question }: Turn, answer: AnswerValue) =>
+const namedDecision = ({ question }: Turn, answer: AnswerValue) =>
   storedDecision(answer, question.questionType === "text" ? null : answerName(question, answer));
 
 /** Keeps an answer that arrived through the form while the message was processed (decision 0042). */

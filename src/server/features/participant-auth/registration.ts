@@ -10,7 +10,7 @@ import type { ParticipantSessions } from "./participant-sessions";
 import * as repo from "./repo";
 import { identityOf, type ParticipantIdentity } from "./rules";
 
-const TAKEN = "An account with this email already exists. Please use your sign-in link.";
+const EMAIL_TAKEN = "An account with this email already exists. Please use your sign-in link.";
 
 interface NamedPerson {
   name: string;
@@ -49,12 +49,12 @@ export function createRegistration({ db, clock, limiter, security, signIn, sendL
   }
 
   /** Creates a participant, runs `begin` in the same transaction, and signs them in. CONFLICT for a taken address. */
-  async function register<Made>(
+  async function register<Result>(
     session: RequestSession,
     network: string,
     { name, email }: NamedPerson,
-    begin: (tx: Tx, participant: ParticipantIdentity) => Promise<Made>,
-  ): Promise<Made> {
+    begin: (tx: Tx, participant: ParticipantIdentity) => Promise<Result>,
+  ): Promise<Result> {
     await limiter.hit(LIMITS.registrationByNetwork, network);
     await limiter.hit(LIMITS.registrationInAll, "all");
     const now = clock.now();
@@ -62,7 +62,7 @@ export function createRegistration({ db, clock, limiter, security, signIn, sendL
       const row = await repo.insertParticipant(tx, { email, name, registeredAt: now, now });
       return row && { row, made: await begin(tx, identityOf(row, session)) };
     });
-    if (!registered) throw new AppError("CONFLICT", TAKEN);
+    if (!registered) throw new AppError("CONFLICT", EMAIL_TAKEN);
     const { row, made } = registered;
     await signIn(session, row);
     security.note("participant-registered", { participantId: row.id });

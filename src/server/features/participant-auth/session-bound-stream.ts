@@ -14,27 +14,27 @@ export function createSessionBoundStream() {
    */
   async function* whileHere<Event>(
     id: ParticipantId,
-    isHere: () => Promise<boolean>,
+    hasAccess: () => Promise<boolean>,
     follow: (ends: AbortSignal) => AsyncIterable<Event>,
     signal: AbortSignal,
   ): AsyncGenerator<Event> {
-    const left = new AbortController();
-    const ends = AbortSignal.any([signal, left.signal]);
+    const controller = new AbortController();
+    const ends = AbortSignal.any([signal, controller.signal]);
     const changed = changes.listen(id, ends);
     const watchAccess = async () => {
-      for await (const _ of changed) if (!(await isHere())) return;
+      for await (const _ of changed) if (!(await hasAccess())) return;
     };
     // A failed lookup counts as no access.
     watchAccess()
       .catch(() => undefined)
-      .finally(() => left.abort());
+      .finally(() => controller.abort());
     try {
       for await (const event of follow(ends)) {
-        if (!(await isHere())) return;
+        if (!(await hasAccess())) return;
         yield event;
       }
     } finally {
-      left.abort();
+      controller.abort();
     }
   }
 

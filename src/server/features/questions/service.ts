@@ -51,12 +51,12 @@ export function createQuestions(parts: Parts) {
     drafts: readonly QuestionDraft[],
   ): Promise<ReadonlyMap<number, QuestionId>> {
     const now = clock.now();
-    const placed = drafts.map((draft, index) => ({ ...draft, id: index + 1, order: index + 1 }));
+    const numbered = drafts.map((draft, index) => ({ ...draft, id: index + 1, order: index + 1 }));
     const ids = new Map<number, QuestionId>();
-    for (const { id: place, ...draft } of placed) {
+    for (const { id: position, ...draft } of numbered) {
       const conditions = draft.conditions && renamed(draft.conditions, ids);
       const row = await repo.insertQuestion(tx, { ...draft, conditions, assessmentId: templateId, now });
-      ids.set(place, row.id);
+      ids.set(position, row.id);
     }
     return ids;
   }

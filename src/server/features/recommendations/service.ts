@@ -52,9 +52,9 @@ export function createRecommendations(parts: Parts) {
       if (!(error instanceof AssistantError)) throw error;
       throw new AppError("BAD_GATEWAY", FAILED, { cause: error });
     }
-    const written = await attempts.forAdmin(admin, id);
-    if (written.recommendations === null) throw new AppError("BAD_GATEWAY", FAILED);
-    return written;
+    const result = await attempts.forAdmin(admin, id);
+    if (result.recommendations === null) throw new AppError("BAD_GATEWAY", FAILED);
+    return result;
   }
 
   /** The job after a completion. It reports failure only after its last try. */

@@ -89,11 +89,11 @@ export function factsOf(db: Db, chosen: Chosen) {
     ])
     .where("versionId", "in", versionsOf(db, chosen))
     .groupBy(["versionId", sql`"userAssessmentId" / ${sql.lit(JOINED)}`]);
-  const underWay = db
+  const inProgress = db
     .selectFrom("user_assessments")
     .where("versionId", "in", versionsOf(db, chosen))
     .where("status", "=", sql.lit("in_progress"));
-  const open = underWay
+  const open = inProgress
     .select([
       sql<number>`1`.as("kind"),
       "versionId",
@@ -102,7 +102,7 @@ export function factsOf(db: Db, chosen: Chosen) {
     ])
     .where("facts", "is not", null)
     .groupBy(["versionId", sql`id / ${sql.lit(JOINED)}`]);
-  const fresh = underWay
+  const withoutFacts = inProgress
     .select([
       sql<number>`0`.as("kind"),
       "versionId",
@@ -111,8 +111,8 @@ export function factsOf(db: Db, chosen: Chosen) {
     ])
     .where("facts", "is", null);
   if (status === "completed") return completed;
-  if (status !== undefined) return open.unionAll(fresh);
-  return completed.unionAll(open).unionAll(fresh);
+  if (status !== undefined) return open.unionAll(withoutFacts);
+  return completed.unionAll(open).unionAll(withoutFacts);
 }
 
 /** The facts of an attempt in `attemptsWithFacts`: a completed one has them in its row of `attempt_facts`. */

@@ -45,16 +45,16 @@ export function addressFinding(publicUrl: string, { state }: Visit): Finding {
 
 /** Compares the server's clock with the newest data and with the clock at the public address. */
 export function clockFinding(now: Date, visit: Visit, newestRow: Date | undefined): Finding {
-  const behind = (newestRow?.getTime() ?? 0) - now.getTime();
-  if (behind > CLOCK_TOLERANCE)
+  const lag = (newestRow?.getTime() ?? 0) - now.getTime();
+  if (lag > CLOCK_TOLERANCE)
     return problem(
-      `The newest data is ${spanText(behind)} ahead of the server's clock. Turn on automatic time (NTP) on the server.`,
+      `The newest data is ${spanText(lag)} ahead of the server's clock. Turn on automatic time (NTP) on the server.`,
     );
-  const other = visit.state === "answered" ? visit.date : undefined;
-  const apart = other ? Math.abs(other.getTime() - now.getTime()) : 0;
-  if (apart > CLOCK_TOLERANCE)
+  const publicTime = visit.state === "answered" ? visit.date : undefined;
+  const difference = publicTime ? Math.abs(publicTime.getTime() - now.getTime()) : 0;
+  if (difference > CLOCK_TOLERANCE)
     return problem(
-      `The server's clock and the clock at the public address are ${spanText(apart)} apart. Turn on automatic time (NTP) on both.`,
+      `The server's clock and the clock at the public address are ${spanText(difference)} apart. Turn on automatic time (NTP) on both.`,
     );
   return ok("The server's clock matches the newest data.");
 }

@@ -64,30 +64,30 @@ export function createChecks({ config, engine, db, clock, log, mailer, model }: 
     return ok(`${names.join(" and ")} answered.`);
   }
 
-  async function timed(name: CheckName, check: () => Promise<Finding>): Promise<ServerCheck> {
+  async function runTimed(name: CheckName, check: () => Promise<Finding>): Promise<ServerCheck> {
     const start = performance.now();
-    const late = new AbortController();
+    const timeout = new AbortController();
     const failed = (error: unknown) => {
       log.warn({ err: error, check: name }, "A check of the server failed");
       return problem(`The check failed (${codeOf(error)}). The server log has details.`);
     };
     const finding = await Promise.race([
       check().catch(failed),
-      wait(LONGEST, problem(TOO_LONG), { signal: late.signal }),
+      wait(LONGEST, problem(TOO_LONG), { signal: timeout.signal }),
     ]);
-    late.abort();
+    timeout.abort();
     return { name, ...finding, milliseconds: Math.round(performance.now() - start) };
   }
 
   return async (): Promise<ServerCheck[]> => {
     const visit = visitOwnAddress(config.publicUrl);
     return Promise.all([
-      timed("database", database),
-      timed("data-folder", () => checkDataFolder(config, engine)),
-      timed("email", () => checkEmail(mailer)),
-      timed("model", models),
-      timed("address", async () => addressFinding(config.publicUrl, await visit)),
-      timed("clock", async () => clockFinding(clock.now(), await visit, await newestRowAt(db))),
+      runTimed("database", database),
+      runTimed("data-folder", () => checkDataFolder(config, engine)),
+      runTimed("email", () => checkEmail(mailer)),
+      runTimed("model", models),
+      runTimed("address", async () => addressFinding(config.publicUrl, await visit)),
+      runTimed("clock", async () => clockFinding(clock.now(), await visit, await newestRowAt(db))),
     ]);
   };
 }

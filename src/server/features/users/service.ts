@@ -51,14 +51,14 @@ export function createUsers(parts: Parts) {
 
   async function page(by: AdminIdentity, pageQuery: UsersQuery) {
     const all = await countUsers(db);
-    const { rows, page: shown, matching } = await listUsersPage(db, searchWorker, pageQuery, all);
+    const { rows, page: pageNumber, matching } = await listUsersPage(db, searchWorker, pageQuery, all);
     const countsByUser = await attempts.countsByUser(
       by,
       rows.map(({ id }) => id),
     );
     return {
       rows: rows.map((row) => ({ ...row, attempts: countsByUser(row.id) })),
-      page: shown,
+      page: pageNumber,
       matching,
       all,
     };
