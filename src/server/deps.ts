@@ -75,7 +75,7 @@ export function createDeps(config: Config, overrides: Partial<Ports> = {}) {
     shutdown,
     worker,
     waitForWork: async () => {
-      await Promise.all([chat.settled(), modelTests.settled()]);
+      await Promise.all([chat.waitUntilIdle(), modelTests.waitUntilIdle()]);
       mail.mailer.close?.();
     },
     engine,

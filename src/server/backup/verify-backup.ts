@@ -13,7 +13,7 @@ import { isSecretOf } from "./is-secret-of";
 export type TryServer = (config: Config) => Promise<void>;
 
 /** Tables whose rows are counted, each after its name on screen. */
-const COUNTED = [
+const COUNTED_TABLES = [
   ["admins", "admins"],
   ["participants", "users"],
   ["templates", "assessments"],
@@ -111,7 +111,7 @@ function contentsOf(databasePath: string) {
     const countOf = (table: string) => Number(raw.prepare(`SELECT count(*) FROM ${table}`).pluck().get());
     return {
       databaseSize: statSync(databasePath).size,
-      counts: COUNTED.map(([name, table]) => [name, countOf(table)] as const),
+      counts: COUNTED_TABLES.map(([name, table]) => [name, countOf(table)] as const),
     };
   } finally {
     raw.close();

@@ -2,7 +2,7 @@ import type { Compilable } from "kysely";
 import type { FoundPage, PageRequest, SearchWorker } from "./engine";
 
 /** Skipping this many index rows takes one or two milliseconds; more are left to the search worker. */
-const NEAR = 10_000;
+const MAX_OFFSET = 10_000;
 
 interface Ids<Id> extends Compilable<{ id: Id }> {
   limit(rows: number): Ids<Id>;
@@ -36,7 +36,7 @@ export async function findPage<Id extends number>(
     .limit(rows)
     .offset(offset);
   const ids =
-    offset <= NEAR
+    offset <= MAX_OFFSET
       ? (await part.execute()).map(({ id }) => id)
       : (await searchWorker.find(part, { page: 1, size })).ids;
   return { ids: isNearTheEnd ? ids.reverse() : ids, page: pageNumber, matching: count };

@@ -11,7 +11,7 @@ interface MetricsSettings {
 }
 
 const METRICS = "/metrics";
-const NEEDED = "Send METRICS_TOKEN as a bearer token.";
+const TOKEN_REQUIRED = "Send METRICS_TOKEN as a bearer token.";
 
 /** Adds `GET /metrics` (docs/monitoring.md): 401 without the token. Counts only routes that are added later. */
 export async function addMetrics(
@@ -34,7 +34,7 @@ export async function addMetrics(
     const [, candidate] = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? "") ?? [];
     if (candidate === undefined || !isToken(candidate)) {
       reply.header("www-authenticate", "Bearer");
-      throw new AppError("UNAUTHORIZED", NEEDED);
+      throw new AppError("UNAUTHORIZED", TOKEN_REQUIRED);
     }
     const latest = await figures().catch((err: unknown) => {
       request.log.error({ err }, "The figures for the metrics couldn't be read");

@@ -49,10 +49,10 @@ const PUBLIC_PAGES: ReadonlySet<string> = new Set([
 const ROBOTS = "User-agent: *\nDisallow: /api/\nDisallow: /trpc/\n";
 
 /** Pages for answering, whose screens are in the first script. */
-const ANSWERING: readonly string[] = ["/assessment/:id/start", "/assessment/:id/chat"];
+const ANSWER_PAGES: readonly string[] = ["/assessment/:id/start", "/assessment/:id/chat"];
 
 function partOf(path: string): Part {
-  if (ANSWERING.includes(path)) return "first";
+  if (ANSWER_PAGES.includes(path)) return "first";
   if (path.endsWith("/results")) return path.startsWith("/admin") ? "templateResults" : "results";
   if (path.endsWith("/questions")) return "questions";
   if (path.endsWith("/scoring")) return "scoring";

@@ -7,9 +7,9 @@ import { type JobParts, runJob } from "./run-job";
 /** How much longer a lease lasts than the handler's timeout, in milliseconds. After that, the job counts as stale. */
 const LEASE_MARGIN = 30_000;
 /** Longest sleep while a job is waiting, in milliseconds, so that changes of the system clock are noticed. */
-const LONGEST_REST = 60_000;
+const MAX_SLEEP = 60_000;
 /** Sleep after a database error, in milliseconds. */
-const AFTER_TROUBLE = 5_000;
+const ERROR_DELAY = 5_000;
 /** Time that running jobs get to finish on shutdown, in milliseconds. */
 const GRACE_PERIOD = 20_000;
 
@@ -66,7 +66,7 @@ export function createWorker({ queue, handlers, random = Math.random, ...parts }
     looking = look()
       .catch((error: unknown) => {
         log.error({ err: error }, "The job queue could not be read");
-        rest(AFTER_TROUBLE);
+        rest(ERROR_DELAY);
       })
       .finally(() => {
         looking = undefined;
@@ -113,7 +113,7 @@ export function createWorker({ queue, handlers, random = Math.random, ...parts }
   function rest(milliseconds: number): void {
     if (!open) return;
     clearTimeout(timer);
-    timer = setTimeout(wake, Math.min(Math.max(milliseconds, 0), LONGEST_REST)).unref();
+    timer = setTimeout(wake, Math.min(Math.max(milliseconds, 0), MAX_SLEEP)).unref();
   }
 
   /** Stops permanently: claims no more jobs, waits up to `grace` milliseconds for running ones, then aborts them. */

@@ -24,11 +24,11 @@ const MAILBOX_OFF = 1;
 /** Words in a 550, 551 or 553 without an enhanced code that is not about the address. */
 const OTHER_REASON =
   /sender|from address|relay|auth|log.?in|block|black.?list|deny|denied|spam|policy|reputation|\brbl\b|dnsbl|\bspf\b|dkim|dmarc|quota|\bfull\b|limit|exceed|too many|\brate\b|not allowed|not permitted|prohibit|verif|helo|ehlo|reverse|\bptr\b|temporar|later|owned|5\.7|5\.4/i;
-const BARE_NO: readonly number[] = [550, 551, 553];
+const PLAIN_REFUSALS: readonly number[] = [550, 551, 553];
 const ADDRESS = /\S+@\S+/g;
 /** A 5.2.1 that limits the rate of emails to an address. */
-const TOO_FAST = /rate|too (many|fast)|receiving mail at/i;
-const NOT_YET = /gr[ae]y.?list/i;
+const RATE_LIMITED = /rate|too (many|fast)|receiving mail at/i;
+const GREYLISTED = /gr[ae]y.?list/i;
 
 /**
  * Decides what a refusal means. It is final only if the address doesn't exist. Admins or time can fix all other causes,
@@ -40,7 +40,7 @@ export function judgeRefusal(refusal: SmtpRefusal): RefusalVerdict {
   const [level, subject, detail] = digits.map(Number);
   const pausesAll =
     code === 421 ||
-    ((code === 454 || (code < 500 && level === 4 && subject === 7)) && !NOT_YET.test(response));
+    ((code === 454 || (code < 500 && level === 4 && subject === 7)) && !GREYLISTED.test(response));
   const reason = reasonOf(refusal, enhancedCode ?? "");
   const numbers = enhancedCode === undefined ? `${code}` : `${code} ${enhancedCode}`;
   const isFinal =
@@ -63,12 +63,14 @@ function isAboutAddress(
 ): boolean {
   if (level === undefined)
     return (
-      command === "RCPT TO" && BARE_NO.includes(code) && !OTHER_REASON.test(response.replaceAll(ADDRESS, ""))
+      command === "RCPT TO" &&
+      PLAIN_REFUSALS.includes(code) &&
+      !OTHER_REASON.test(response.replaceAll(ADDRESS, ""))
     );
   if (level !== 5) return false;
   if (subject === 1)
     return !(ABOUT_SENDER.includes(detail ?? 0) || (detail === 0 && /sender|from address/i.test(response)));
-  return subject === 2 && detail === MAILBOX_OFF && !TOO_FAST.test(response);
+  return subject === 2 && detail === MAILBOX_OFF && !RATE_LIMITED.test(response);
 }
 
 const isSignIn = ({ code, command }: SmtpRefusal) =>

@@ -27,7 +27,7 @@ const jsonBody = z.record(z.string(), z.unknown(), { error: "The body must be a 
 export const TOO_COMPLEX = "The JSON is nested too deeply, or has too many fields.";
 
 /** tRPC's error code for a bad request. */
-const REFUSED = -32600;
+const REFUSED_CODE = -32600;
 
 interface RestSettings {
   createContext(request: FastifyRequest, reply: FastifyReply): Context;
@@ -150,7 +150,7 @@ export function failureSender(recentErrors: RecentErrors) {
 
 function pageErrorOf({ cause, code }: TRPCError, message: string, facts: object) {
   const data = { code: cause instanceof AppError ? cause.code : code, ...facts };
-  return { json: { message, code: REFUSED, data } };
+  return { json: { message, code: REFUSED_CODE, data } };
 }
 
 /** Fastify's own refusals, such as for a body that is too large or isn't JSON. */

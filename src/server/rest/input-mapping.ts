@@ -55,7 +55,7 @@ export const templateFileBody = { body: "file", holds: filedTemplateFile } as co
 
 type Needed<Input> = { [K in keyof Input]-?: object extends Pick<Input, K> ? never : K }[keyof Input];
 type Ids<Input> = { [K in keyof Input]-?: Input[K] extends number ? K : never }[keyof Input];
-/** `Fits`, or never if it doesn't fill all required fields of the input. */
+/** `Result`, or never if it doesn't fill all required fields of the input. */
 type IfComplete<Input, Filled, Result> = [Exclude<Needed<Input>, Filled>] extends [never] ? Result : never;
 
 type WithId<Input> = {

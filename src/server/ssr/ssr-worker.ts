@@ -6,11 +6,11 @@ import type { Task } from "./ssr-worker-thread";
 const READY = "ready";
 
 /** Time limit for a page, in milliseconds. After that the browser renders it. */
-const LONGEST = 1_000;
+const PAGE_TIMEOUT = 1_000;
 /** Maximum number of pages in the thread's queue. More would only run into the time limit. */
-const MOST = 32;
+const MAX_QUEUED = 32;
 /** Delay before a failed thread is restarted, and silence after which one hangs, in milliseconds. */
-const REST = 30_000;
+const RESTART_DELAY = 30_000;
 
 const answer = z.object({
   call: z.number(),
@@ -76,7 +76,7 @@ export function createSsrWorker({ program, appConfig, log }: RendererOptions) {
     isResting = true;
     setTimeout(() => {
       isResting = false;
-    }, REST).unref();
+    }, RESTART_DELAY).unref();
   }
 
   /** A page's HTML and title; undefined if the browser must render it. */
@@ -85,14 +85,14 @@ export function createSsrWorker({ program, appConfig, log }: RendererOptions) {
     const worker = thread ?? start();
     thread = worker;
     if (!isReady) return undefined;
-    if (unanswered >= MOST) {
+    if (unanswered >= MAX_QUEUED) {
       // The thread hangs. The next page starts another one.
-      if (performance.now() - silentSince > REST) void worker.terminate();
+      if (performance.now() - silentSince > RESTART_DELAY) void worker.terminate();
       return undefined;
     }
     const call = ++calls;
     return new Promise((resolve) => {
-      const timer = setTimeout(() => finish(undefined), LONGEST);
+      const timer = setTimeout(() => finish(undefined), PAGE_TIMEOUT);
       function finish(page: RenderedPage): void {
         clearTimeout(timer);
         waiting.delete(call);

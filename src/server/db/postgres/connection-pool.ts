@@ -14,10 +14,10 @@ export interface Patience {
 }
 const PATIENCE: Patience = { connection: 5_000, lock: 5_000 };
 /** Longest run of a statement without lock waits, and longest pause in a transaction, in milliseconds. */
-const STATEMENT = 5_000;
+const STATEMENT_TIMEOUT = 5_000;
 const REST = 15_000;
 /** Time after the statement timeout until a silent server counts as down, in milliseconds. */
-const SILENCE = 5_000;
+const SILENCE_TIMEOUT = 5_000;
 /** Idle connections are closed after this, in milliseconds. */
 const IDLE = 60_000;
 
@@ -76,11 +76,11 @@ export function createConnectionPool(
 ) {
   let isDown = false;
   const names = createStatementNames();
-  const longest = patience.lock + STATEMENT;
+  const longest = patience.lock + STATEMENT_TIMEOUT;
   const pool = new pg.Pool({
     ...clientConfig(target),
     ...{ max: size, idleTimeoutMillis: IDLE, connectionTimeoutMillis: patience.connection },
-    ...{ lock_timeout: patience.lock, statement_timeout: longest, query_timeout: longest + SILENCE },
+    ...{ lock_timeout: patience.lock, statement_timeout: longest, query_timeout: longest + SILENCE_TIMEOUT },
     idle_in_transaction_session_timeout: REST,
   });
   const generations = new WeakMap<pg.PoolClient, number>();

@@ -36,7 +36,7 @@ export function createInspection(path: string) {
     },
     countRows: async () => rowCounts.parse(await run("rows")),
     /** Waits for running readings, for shutdown. */
-    settled: async () => void (await Promise.allSettled(running.values())),
+    waitUntilIdle: async () => void (await Promise.allSettled(running.values())),
   };
 }
 

@@ -19,7 +19,7 @@ import * as repo from "./repo";
 
 const SEND_RESET = "admin.send-reset";
 
-const EXPIRED = "Failed to reset password. The link may be expired.";
+const EXPIRED_LINK = "Failed to reset password. The link may be expired.";
 
 interface PasswordReset {
   token: string;
@@ -112,7 +112,7 @@ export function createPasswordReset(parts: Parts) {
 
 function refusedLink(security: SecurityLog): AppError {
   security.note("reset-refused");
-  return new AppError("BAD_REQUEST", EXPIRED);
+  return new AppError("BAD_REQUEST", EXPIRED_LINK);
 }
 
 /** The address after the reset: only the first admin, who has none yet, enters one. BAD_REQUEST if it is missing. */

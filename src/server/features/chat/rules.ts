@@ -60,7 +60,11 @@ export function consecutiveRefusals(messages: readonly ChatMessage[], questionId
 }
 
 /** Number of retries after which a vague reply is stored as the answer to an open question. */
-const VAGUE: Partial<Record<IntentKind, number>> = { unsure: 1, "bare-number": 1, noise: MAX_REFUSALS };
+const VAGUE_RETRIES: Partial<Record<IntentKind, number>> = {
+  unsure: 1,
+  "bare-number": 1,
+  noise: MAX_REFUSALS,
+};
 
 /** Failed attempts to answer. After enough of them, an optional closed question is skipped. */
 const ATTEMPTS: ReadonlySet<IntentKind | UnclearReason> = new Set([
@@ -105,7 +109,7 @@ export const isStoredNow = (
 function retriesBefore(parsed: NotStored): number {
   if (parsed.outcome === "unclear" && parsed.reason === "unclear") return MAX_REFUSALS;
   if (parsed.outcome !== "intent") return Number.POSITIVE_INFINITY;
-  return parsed.isGuess ? MAX_REFUSALS : (VAGUE[parsed.intent.kind] ?? Number.POSITIVE_INFINITY);
+  return parsed.isGuess ? MAX_REFUSALS : (VAGUE_RETRIES[parsed.intent.kind] ?? Number.POSITIVE_INFINITY);
 }
 
 /** The answer that a yes would store, and the options to list first. */

@@ -89,6 +89,6 @@ export function createChat(parts: Parts) {
     answer,
     edit,
     process: createProcessMessage({ ...parts, ...turns }),
-    settled: turns.settled,
+    waitUntilIdle: turns.waitUntilIdle,
   };
 }

@@ -29,9 +29,9 @@ export function createTurnLock(limiter: Limiter) {
   }
 
   /** Waits for running turns, including those whose listener has disconnected. */
-  async function settled(): Promise<void> {
+  async function waitUntilIdle(): Promise<void> {
     await Promise.allSettled(running);
   }
 
-  return { withAttemptLock, settled };
+  return { withAttemptLock, waitUntilIdle };
 }

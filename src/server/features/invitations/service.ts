@@ -11,7 +11,7 @@ import { createInvitePeople, type Done, type Invited, type InvitingParts } from 
 import { isInvited, isReminder } from "./rules";
 
 /** People per transaction. Each blocks other writers for about ten milliseconds. */
-const AT_A_TIME = 10;
+const BATCH_SIZE = 10;
 const DAY = 24 * 60 * 60_000;
 
 interface Parts extends InvitingParts {
@@ -61,8 +61,8 @@ export function createInvitations(parts: Parts) {
   async function send(by: AdminIdentity, request: Invitation): Promise<SentInvitations> {
     const invitation = await checkInvitation(by, request);
     const people: Done[] = [];
-    for (let at = 0; at < request.people.length; at += AT_A_TIME) {
-      const batch = request.people.slice(at, at + AT_A_TIME);
+    for (let at = 0; at < request.people.length; at += BATCH_SIZE) {
+      const batch = request.people.slice(at, at + BATCH_SIZE);
       const done = await transaction(db, (tx) => inviteSome(by, tx, invitation, batch, request.again));
       for (const result of done) note(by, result);
       people.push(...done);

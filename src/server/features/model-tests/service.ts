@@ -123,7 +123,7 @@ export function createModelTests(parts: Parts) {
     stop,
     runWhole,
     /** Waits for a running test, at shutdown. */
-    settled: async () => run?.ended,
+    waitUntilIdle: async () => run?.ended,
   };
 }
 

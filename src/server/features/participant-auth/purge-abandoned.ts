@@ -5,7 +5,7 @@ import * as repo from "./repo";
 
 /** Age at which an abandoned account is deleted, in milliseconds. */
 const ABANDONED_AGE = 30 * 24 * 60 * 60_000;
-const AT_A_TIME = 100;
+const BATCH_SIZE = 100;
 
 /** Deletes links once every session they opened has expired, and abandoned accounts. */
 export async function purgeAbandoned(db: Db, now: Date): Promise<void> {
@@ -15,7 +15,7 @@ export async function purgeAbandoned(db: Db, now: Date): Promise<void> {
 
 async function clearAbandoned(db: Db, now: Date): Promise<void> {
   const before = new Date(now.getTime() - ABANDONED_AGE);
-  let batch = await repo.nextUnverified(db, before, undefined, AT_A_TIME);
+  let batch = await repo.nextUnverified(db, before, undefined, BATCH_SIZE);
   while (batch.length > 0) {
     const ids = batch.map(({ id }) => id);
     await transaction(db, async (tx) => {
@@ -24,6 +24,6 @@ async function clearAbandoned(db: Db, now: Date): Promise<void> {
     });
     // In batches with pauses, because SQLite runs synchronously and each delete cascades to the accounts' data.
     await pause();
-    batch = await repo.nextUnverified(db, before, batch.at(-1), AT_A_TIME);
+    batch = await repo.nextUnverified(db, before, batch.at(-1), BATCH_SIZE);
   }
 }

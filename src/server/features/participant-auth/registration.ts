@@ -60,13 +60,13 @@ export function createRegistration({ db, clock, limiter, security, signIn, sendL
     const now = clock.now();
     const registered = await transaction(db, async (tx) => {
       const row = await repo.insertParticipant(tx, { email, name, registeredAt: now, now });
-      return row && { row, made: await begin(tx, identityOf(row, session)) };
+      return row && { row, result: await begin(tx, identityOf(row, session)) };
     });
     if (!registered) throw new AppError("CONFLICT", EMAIL_TAKEN);
-    const { row, made } = registered;
+    const { row, result } = registered;
     await signIn(session, row);
     security.note("participant-registered", { participantId: row.id });
-    return made;
+    return result;
   }
 
   return { start, emailExists, register };

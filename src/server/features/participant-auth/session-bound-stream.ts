@@ -9,7 +9,7 @@ export function createSessionBoundStream() {
   const accessChanged = (id: ParticipantId) => changes.publish(id, "changed");
 
   /**
-   * Sends each event of `follow` only after checking `isHere`, which is the guarantee. A change of access also ends the
+   * Sends each event of `follow` only after checking `hasAccess`, which is the guarantee. A change of access also ends the
    * stream right away. `follow` must end with its signal.
    */
   async function* whileHere<Event>(

@@ -35,7 +35,7 @@ export function createQuestions(parts: Parts) {
       if (existing.length >= MAX_QUESTIONS)
         throw new AppError("CONFLICT", `An assessment can have up to ${MAX_QUESTIONS} questions.`);
       const order = draft.order ?? nextOrder(existing.map((question) => question.order));
-      assertRules([...existing, { ...draft, id: NOT_YET, order }], NOT_YET);
+      assertRules([...existing, { ...draft, id: UNSAVED_ID, order }], UNSAVED_ID);
       return repo.insertQuestion(tx, { ...draft, assessmentId: templateId, order, now: clock.now() });
     });
   }
@@ -72,4 +72,4 @@ export function createQuestions(parts: Parts) {
 }
 
 /** Placeholder id of a question that isn't stored yet. It sorts last among questions with the same order. */
-const NOT_YET = Number.MAX_SAFE_INTEGER;
+const UNSAVED_ID = Number.MAX_SAFE_INTEGER;

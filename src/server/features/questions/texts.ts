@@ -3,9 +3,9 @@ import { truncate } from "../../lib/truncate";
 import type { QuestionRow } from "./rules";
 
 /** The most characters of a question quoted in a message. */
-const LONGEST = 80;
+const MAX_LENGTH = 80;
 
-const quote = (text: string) => `"${truncate(text, LONGEST)}"`;
+const quote = (text: string) => `"${truncate(text, MAX_LENGTH)}"`;
 
 /** The question's number and text. */
 const nameOf = (question: QuestionRow, questions: readonly QuestionRow[]) =>

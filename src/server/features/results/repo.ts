@@ -66,7 +66,7 @@ export interface Chosen {
 }
 
 /** Attempts whose facts are joined in one row. */
-const JOINED = 8192;
+const ATTEMPTS_PER_ROW = 8192;
 
 const versionsOf = (db: Db, { id, version }: Chosen) => {
   const versions = db.selectFrom("assessment_versions").select("id").where("assessmentId", "=", id);
@@ -88,7 +88,7 @@ export function factsOf(db: Db, chosen: Chosen) {
       sql<number>`0`.as("begun"),
     ])
     .where("versionId", "in", versionsOf(db, chosen))
-    .groupBy(["versionId", sql`"userAssessmentId" / ${sql.lit(JOINED)}`]);
+    .groupBy(["versionId", sql`"userAssessmentId" / ${sql.lit(ATTEMPTS_PER_ROW)}`]);
   const inProgress = db
     .selectFrom("user_assessments")
     .where("versionId", "in", versionsOf(db, chosen))
@@ -101,7 +101,7 @@ export function factsOf(db: Db, chosen: Chosen) {
       sql<number>`0`.as("begun"),
     ])
     .where("facts", "is not", null)
-    .groupBy(["versionId", sql`id / ${sql.lit(JOINED)}`]);
+    .groupBy(["versionId", sql`id / ${sql.lit(ATTEMPTS_PER_ROW)}`]);
   const withoutFacts = inProgress
     .select([
       sql<number>`0`.as("kind"),

@@ -4,7 +4,7 @@ import { type Finding, ok, problem } from "./check-finding";
 import { CLOCK_TOLERANCE } from "./warnings";
 
 /** Timeout of the request, in milliseconds. */
-const LONGEST = 5_000;
+const TIMEOUT = 5_000;
 
 /** The result of requesting this server's health at its public address. */
 export type Visit =
@@ -23,7 +23,7 @@ export async function visitOwnAddress(publicUrl: string): Promise<Visit> {
   try {
     const answer = await fetch(`${publicUrl}/healthz`, {
       redirect: "manual",
-      signal: AbortSignal.timeout(LONGEST),
+      signal: AbortSignal.timeout(TIMEOUT),
     });
     const body: unknown = await answer.json().catch(() => undefined);
     if (!health.safeParse(body).success) return { state: "another-server" };

@@ -1,6 +1,6 @@
 const LONGEST_TITLE = 200;
 /** Half of a surrogate pair, such as an emoji's, left by cutting the title. */
-const HALF = /[\ud800-\udbff]$/;
+const HALF_PAIR = /[\ud800-\udbff]$/;
 
 /** The title with "(copy)", numbered if that title is taken. */
 export function copyTitle(title: string, existingTitles: readonly string[]): string {
@@ -8,7 +8,7 @@ export function copyTitle(title: string, existingTitles: readonly string[]): str
     const mark = copies === 1 ? " (copy)" : ` (copy ${copies})`;
     const shortened = title
       .slice(0, LONGEST_TITLE - mark.length)
-      .replace(HALF, "")
+      .replace(HALF_PAIR, "")
       .trimEnd();
     const candidate = `${shortened}${mark}`;
     if (!existingTitles.includes(candidate)) return candidate;
