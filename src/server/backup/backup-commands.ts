@@ -33,7 +33,7 @@ export async function verifyCommand(
 ): Promise<void> {
   const path = requireFile(config, "verify", file);
   const verified = await verifyBackup(path, config, tryServer);
-  output.write(`${path} is complete and can be restored.\n${contents(verified)}`);
+  output.write(`${path} is complete and can be restored.\n${contentsText(verified)}`);
   if (config.sessionSecret !== undefined && config.sessionSecret !== verified.secret)
     output.write(
       "SESSION_SECRET isn't the secret of this backup. Before you restore it, remove SESSION_SECRET from the settings.\n",
@@ -53,7 +53,7 @@ export async function restoreCommand(
     ? `The files that were there before are in ${restored.keptFolder}. Delete them when you no longer need them.\n`
     : "";
   output.write(
-    `Restored ${path} to ${config.databasePath}.\n${contents(restored)}${keptNote}Start the server.\n`,
+    `Restored ${path} to ${config.databasePath}.\n${contentsText(restored)}${keptNote}Start the server.\n`,
   );
 }
 
@@ -65,7 +65,7 @@ function requireFile(config: Config, command: string, file: string | undefined):
   throw new ConfigError(`Enter the backup's file: npm run ${command} ${example}`);
 }
 
-function contents({ madeAt, schema, databaseSize, counts }: VerifiedBackup): string {
+function contentsText({ madeAt, schema, databaseSize, counts }: VerifiedBackup): string {
   const rows = [
     ["made at", madeAt.toISOString()],
     ["schema", schema],

@@ -83,9 +83,9 @@ export async function verifyBackup(
 function checkDatabase(path: string, databasePath: string, secret: string): string {
   const raw = openCopy(databasePath);
   try {
-    const faults = raw.pragma("integrity_check(1)", { simple: true });
-    if (faults !== "ok")
-      throw new BackupError(`The database in ${path} is damaged (${faults}). Use another backup.`);
+    const problems = raw.pragma("integrity_check(1)", { simple: true });
+    if (problems !== "ok")
+      throw new BackupError(`The database in ${path} is damaged (${problems}). Use another backup.`);
     if (raw.prepare("PRAGMA foreign_key_check").all().length > 0) {
       throw new BackupError(
         `The database in ${path} has rows that refer to missing ones. Use another backup.`,

@@ -161,13 +161,13 @@ export async function addPages(
 /** Removes scheme and host, since the request line may contain any (RFC 9112, 3.2.2). */
 const pathOf = (url: string) => url.replace(/^[^/?]*:\/\/[^/?]*/, "");
 
-const brotli = promisify(brotliCompress);
+const brotliAsync = promisify(brotliCompress);
 const { BROTLI_PARAM_QUALITY: QUALITY, BROTLI_PARAM_SIZE_HINT: SIZE_HINT } = constants;
-const gzipped = promisify(gzip);
+const gzipAsync = promisify(gzip);
 const PACKED = {
   // With a size hint, this takes half a millisecond. Maximum quality takes thirty times as long.
-  br: (html: string) => brotli(html, { params: { [QUALITY]: 8, [SIZE_HINT]: Buffer.byteLength(html) } }),
-  gzip: (html: string) => gzipped(html),
+  br: (html: string) => brotliAsync(html, { params: { [QUALITY]: 8, [SIZE_HINT]: Buffer.byteLength(html) } }),
+  gzip: (html: string) => gzipAsync(html),
 };
 /** Preferred first. */
 const ENCODINGS: (keyof typeof PACKED)[] = ["br", "gzip"];

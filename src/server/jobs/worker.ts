@@ -39,8 +39,8 @@ export function createWorker({ queue, handlers, random = Math.random, ...parts }
   let stopped = false;
   /** Jobs that ran during a crash run one at a time, so that only the one at fault is counted again. */
   let suspectRuns = false;
-  let looking: Promise<void> | undefined;
-  let lookAgain = false;
+  let claiming: Promise<void> | undefined;
+  let claimAgain = false;
   let timer: NodeJS.Timeout | undefined;
   let unsubscribe: (() => void) | undefined;
 
@@ -59,24 +59,24 @@ export function createWorker({ queue, handlers, random = Math.random, ...parts }
   /** Looks for work now. May be called at any time. */
   function wake(): void {
     if (!open) return;
-    if (looking) {
-      lookAgain = true;
+    if (claiming) {
+      claimAgain = true;
       return;
     }
-    looking = look()
+    claiming = claimJobs()
       .catch((error: unknown) => {
         log.error({ err: error }, "The job queue could not be read");
-        rest(ERROR_DELAY);
+        sleep(ERROR_DELAY);
       })
       .finally(() => {
-        looking = undefined;
-        if (!lookAgain) return;
-        lookAgain = false;
+        claiming = undefined;
+        if (!claimAgain) return;
+        claimAgain = false;
         wake();
       });
   }
 
-  async function look(): Promise<void> {
+  async function claimJobs(): Promise<void> {
     for (const entry of kinds) {
       const { kind, handler } = entry;
       while (open && hasRoom(entry)) {
@@ -90,7 +90,7 @@ export function createWorker({ queue, handlers, random = Math.random, ...parts }
     }
     const freeKinds = kinds.filter(hasRoom).map(({ kind }) => kind);
     const dueAt = await nextDueAt(db, freeKinds, !suspectRuns);
-    if (dueAt) rest(dueAt.getTime() - clock.now().getTime());
+    if (dueAt) sleep(dueAt.getTime() - clock.now().getTime());
   }
 
   function runAlone(run: Promise<void>): Promise<void> {
@@ -110,7 +110,7 @@ export function createWorker({ queue, handlers, random = Math.random, ...parts }
     running.add(tracked);
   }
 
-  function rest(milliseconds: number): void {
+  function sleep(milliseconds: number): void {
     if (!open) return;
     clearTimeout(timer);
     timer = setTimeout(wake, Math.min(Math.max(milliseconds, 0), MAX_SLEEP)).unref();
@@ -122,7 +122,7 @@ export function createWorker({ queue, handlers, random = Math.random, ...parts }
     open = false;
     clearTimeout(timer);
     unsubscribe?.();
-    await looking;
+    await claiming;
     const deadline = setTimeout(() => stopping.abort(), grace);
     await allRunning();
     clearTimeout(deadline);

@@ -14,7 +14,7 @@ interface RevisionSource {
 
 /** Yields the revision now and after changes, once a second at most, for five minutes or until a signal aborts. */
 export async function* followRevision({ enter, events, revision }: RevisionSource, signals: AbortSignal[]) {
-  const leave = enter();
+  const releaseSlot = enter();
   const { ends, release } = anySignal(signals);
   try {
     const changes = events(ends);
@@ -30,6 +30,6 @@ export async function* followRevision({ enter, events, revision }: RevisionSourc
     }
   } finally {
     release();
-    leave();
+    releaseSlot();
   }
 }

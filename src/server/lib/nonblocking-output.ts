@@ -13,7 +13,7 @@ export interface Output {
 
 /** @param stream usually `process.stdout`, already initialized so that pipes and sockets return EAGAIN */
 export function createOutput(stream: { fd: number; isTTY?: boolean | undefined }): Output {
-  const fd = stream.isTTY ? reopened(stream.fd) : stream.fd;
+  const fd = stream.isTTY ? reopenNonBlocking(stream.fd) : stream.fd;
   let waiting: Buffer[] = [];
   let size = 0;
   let lostCount = 0;
@@ -50,7 +50,7 @@ export function createOutput(stream: { fd: number; isTTY?: boolean | undefined }
       size = 0;
       return false;
     }
-    tellLoss();
+    reportLoss();
     return true;
   }
 
@@ -60,7 +60,7 @@ export function createOutput(stream: { fd: number; isTTY?: boolean | undefined }
   }
 
   /** Written separately, so that entries the reader has accepted are never printed again if the notice is lost. */
-  function tellLoss(): void {
+  function reportLoss(): void {
     if (lostCount === 0) return;
     const unreported = lostCount;
     lostCount = 0;
@@ -71,7 +71,7 @@ export function createOutput(stream: { fd: number; isTTY?: boolean | undefined }
 }
 
 /** Reopens the terminal as non-blocking. The inherited descriptor is shared with the shell, which needs it blocking. */
-function reopened(fd: number): number {
+function reopenNonBlocking(fd: number): number {
   try {
     return openSync(`/dev/fd/${fd}`, constants.O_WRONLY | constants.O_NONBLOCK | constants.O_NOCTTY);
   } catch {

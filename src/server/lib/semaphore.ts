@@ -52,15 +52,15 @@ export function createSemaphore(places: number, queue: number, refusal: () => Er
         const entry: WaitingCaller = {
           caller,
           enter() {
-            signal?.removeEventListener("abort", leave);
+            signal?.removeEventListener("abort", abort);
             resolve(admit(caller));
           },
         };
-        function leave(): void {
+        function abort(): void {
           waiting.splice(waiting.indexOf(entry), 1);
           reject(signal?.reason);
         }
-        signal?.addEventListener("abort", leave, { once: true });
+        signal?.addEventListener("abort", abort, { once: true });
         waiting.push(entry);
       });
     },

@@ -43,7 +43,7 @@ export async function listMailsPage(
   }
   const isIndexed = q === "" && !direction;
   const found = await findPage<MailId>(searchWorker, {
-    query: (way) => query.orderBy("createdAt", way).orderBy("id", way),
+    query: (direction) => query.orderBy("createdAt", direction).orderBy("id", direction),
     direction: createdOrder,
     count: isIndexed ? await countMails(db, state) : undefined,
     page,

@@ -36,7 +36,7 @@ export function createSsrWorker({ program, appConfig, log }: RendererOptions) {
   const waiting = new Map<number, (page: RenderedPage) => void>();
   let thread: Worker | undefined;
   let isReady = false;
-  let isResting = false;
+  let isPaused = false;
   let isClosed = false;
   let calls = 0;
   /** Tasks that the thread hasn't answered, including those that have timed out, and the time of its last answer. */
@@ -44,12 +44,12 @@ export function createSsrWorker({ program, appConfig, log }: RendererOptions) {
   let silentSince = 0;
 
   function start(): Worker {
-    const started = new Worker(program, {
+    const newThread = new Worker(program, {
       workerData: appConfig,
       env: { NODE_ENV: "production" },
     });
-    started.unref();
-    started.on("message", (message) => {
+    newThread.unref();
+    newThread.on("message", (message) => {
       if (message === READY) {
         isReady = true;
         return;
@@ -60,28 +60,28 @@ export function createSsrWorker({ program, appConfig, log }: RendererOptions) {
       if (problem !== undefined) log.warn({ problem }, "A page could not be rendered");
       waiting.get(call)?.(page);
     });
-    started.once("error", (err) => log.warn({ err }, "The rendering worker failed"));
-    started.once("exit", () => {
-      if (!isReady && !isClosed) rest();
+    newThread.once("error", (err) => log.warn({ err }, "The rendering worker failed"));
+    newThread.once("exit", () => {
+      if (!isReady && !isClosed) pauseRestarts();
       thread = undefined;
       isReady = false;
       unanswered = 0;
       for (const finish of waiting.values()) finish(undefined);
     });
-    return started;
+    return newThread;
   }
 
-  function rest(): void {
+  function pauseRestarts(): void {
     log.warn({}, "The rendering worker ended early; browsers render pages for now");
-    isResting = true;
+    isPaused = true;
     setTimeout(() => {
-      isResting = false;
+      isPaused = false;
     }, RESTART_DELAY).unref();
   }
 
   /** A page's HTML and title; undefined if the browser must render it. */
   async function render(task: Omit<Task, "call">): Promise<RenderedPage> {
-    if (isResting) return undefined;
+    if (isPaused) return undefined;
     const worker = thread ?? start();
     thread = worker;
     if (!isReady) return undefined;

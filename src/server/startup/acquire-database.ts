@@ -104,14 +104,14 @@ function openUpToDate(paths: Paths, now: Date): RawDatabase {
   });
 }
 
-/** Opens the database and calls `begin`. Errors become sentences for the person at the console. */
-function openWith(paths: Paths, begin: (raw: RawDatabase) => void): RawDatabase {
+/** Opens the database and calls `prepare`. Errors become sentences for the person at the console. */
+function openWith(paths: Paths, prepare: (raw: RawDatabase) => void): RawDatabase {
   assertPresent(paths);
   assertAccess(paths);
   let raw: RawDatabase | undefined;
   try {
     raw = openDatabase(paths.databasePath);
-    begin(raw);
+    prepare(raw);
     tryToWrite(raw);
     if (raw.pragma("journal_mode", { simple: true }) !== "wal") throw sharesNoMemory(paths);
     return raw;

@@ -35,8 +35,8 @@ export function createShutdown(parts: ShutdownParts) {
     if (jobsDone) return;
     draining.abort();
     setTimeout(interrupt, patience + JOBS_FIRST).unref();
-    const longest = wait(patience + REQUEUE_TIME, undefined, { ref: false });
-    jobsDone = Promise.race([worker.stop(patience), longest]);
+    const timeLimit = wait(patience + REQUEUE_TIME, undefined, { ref: false });
+    jobsDone = Promise.race([worker.stop(patience), timeLimit]);
   }
 
   const interrupt = () => shutdown.abort(restarting());

@@ -52,8 +52,8 @@ export const isFault = (error: TRPCError) => failureOf(error).status === 500;
 
 /** `Retry-After` with the longest wait of these errors, if there is one. */
 export function retryAfterOf(errors: readonly TRPCError[]): Headers {
-  const longest = Math.max(0, ...errors.map((error) => failureOf(error).retryAfter ?? 0));
-  return new Headers(longest > 0 ? { "Retry-After": String(longest) } : {});
+  const retryAfter = Math.max(0, ...errors.map((error) => failureOf(error).retryAfter ?? 0));
+  return new Headers(retryAfter > 0 ? { "Retry-After": String(retryAfter) } : {});
 }
 
 /** tRPC's code for NOT_FOUND. Pages retry streams that fail with another code. */

@@ -49,11 +49,11 @@ async function resultOf(path: string, task: string): Promise<unknown> {
 
 function messageOf(path: string, task: string): Promise<unknown> {
   return new Promise((resolve, reject) => {
-    const thread = new Worker(new URL("./inspection-thread.mjs", import.meta.url), {
+    const worker = new Worker(new URL("./inspection-thread.mjs", import.meta.url), {
       workerData: { path, task },
     });
-    thread.once("message", resolve);
-    thread.once("error", reject);
-    thread.once("exit", () => reject(new Error("The inspection of the database has stopped.")));
+    worker.once("message", resolve);
+    worker.once("error", reject);
+    worker.once("exit", () => reject(new Error("The inspection of the database has stopped.")));
   });
 }

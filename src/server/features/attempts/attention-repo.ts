@@ -47,13 +47,13 @@ export function needsAttention(attention: Attention, since: Date): RawBuilder<bo
 /** Attempts that need attention, by reason, each counted up to `MOST_COUNTED` + 1. */
 export async function countAttention(db: Db, since: Date): Promise<Record<Attention, number>> {
   const countReason = async (attention: Attention) => {
-    const found = db
+    const attempts = db
       .selectFrom("user_assessments as attempt")
       .select("attempt.id")
       .where(needsAttention(attention, since))
       .limit(MOST_COUNTED + 1);
     const { count } = await db
-      .selectFrom(found.as("found"))
+      .selectFrom(attempts.as("found"))
       .select((eb) => eb.fn.countAll<number>().as("count"))
       .executeTakeFirstOrThrow();
     return count;

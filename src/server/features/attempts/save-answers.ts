@@ -35,11 +35,11 @@ export function createSaveAnswers({ snapshot, commit }: Parts) {
     via: Via,
   ) {
     const answers = { [questionId]: value };
-    const saved = await commit(await snapshot(participant, id), ({ attempt }) => {
+    const result = await commit(await snapshot(participant, id), ({ attempt }) => {
       assertAnswerable(attempt, questionId);
       return answerChange(attempt, answers, via);
     });
-    return savedView(saved.snapshot.attempt, answers);
+    return savedView(result.snapshot.attempt, answers);
   }
 
   /**

@@ -77,7 +77,7 @@ export function adminView(row: WholeAttemptRow, recommendationState: State, valu
 export function resultsView(row: WholeAttemptRow, recommendationState: State, values: Values): Results {
   const isShown = values.scoring !== null;
   return {
-    userAssessment: { ...attemptView(row), ...ownAdvice(row, isShown), recommendationState },
+    userAssessment: { ...attemptView(row), ...participantAdvice(row, isShown), recommendationState },
     assessment: {
       id: row.assessmentId,
       title: row.title,
@@ -123,7 +123,7 @@ const weightOf = ({ dimension, weight, points, combine, skipCounts }: AttemptQue
 const adviceView = (row: WholeAttemptRow) => ({
   recommendations: row.recommendations,
   recommendationsBy: row.recommendations === null ? null : row.recommendationsBy,
-  advice: shownAdvice(row),
+  advice: currentAdvice(row),
   summary: summaryOf(row),
 });
 
@@ -136,7 +136,7 @@ function summaryOf(row: WholeAttemptRow): Advice | null {
 }
 
 /** Advice for the participant: no card keys, which are internal, and no dimensions if scores are hidden. */
-function ownAdvice(row: WholeAttemptRow, isShown: boolean) {
+function participantAdvice(row: WholeAttemptRow, isShown: boolean) {
   const { advice, ...rest } = adviceView(row);
   const items = (advice?.items ?? []).map((item) => ({
     ...item,
@@ -147,7 +147,7 @@ function ownAdvice(row: WholeAttemptRow, isShown: boolean) {
 }
 
 /** Null for older formats, which are shown as text. Advice from "values" despite cards predates "unmet". */
-function shownAdvice({ recommendationsData: stored, cards }: WholeAttemptRow): Advice | null {
+function currentAdvice({ recommendationsData: stored, cards }: WholeAttemptRow): Advice | null {
   if (stored?.version !== 2) return null;
   return stored.basis === "values" && cards.length > 0 ? { ...stored, basis: "unmet" } : stored;
 }

@@ -85,8 +85,8 @@ export function createCards(parts: Parts) {
     question: QuestionId,
     names: NewNames,
   ): Promise<void> {
-    const changed = withNewOptions(await repo.listCards(tx, id), question, names);
-    for (const card of changed) await repo.storeCard(tx, id, card, clock.now());
+    const changedCards = withNewOptions(await repo.listCards(tx, id), question, names);
+    for (const card of changedCards) await repo.storeCard(tx, id, card, clock.now());
   }
 
   return { list, save, add, remove, preview, insertAll, renameOptions, propose: createProposals(parts) };

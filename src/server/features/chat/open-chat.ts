@@ -38,8 +38,8 @@ export function createOpenChat({ clock, attempts, assistant }: Parts) {
       createdAt: clock.now(),
     }));
     const messages = [...snapshot.messages, ...upcoming];
-    const opened = await viewChat(participant, { ...snapshot, messages });
-    return { ...opened, questions: questionViews(snapshot.attempt), isOpened: upcoming.length === 0 };
+    const chat = await viewChat(participant, { ...snapshot, messages });
+    return { ...chat, questions: questionViews(snapshot.attempt), isOpened: upcoming.length === 0 };
   }
 
   async function viewChat(

@@ -127,23 +127,23 @@ function suggestionOf(
 /** Decides by a model's verdict. Vague words are stored for an open question after enough retries. */
 export function fromVerdict(turn: Turn, verdict: Verdict, parsed: ParseResult): TurnDecision {
   const { kind, answer, response } = verdict;
-  const refused = { isValid: false, response, isStuck: isStuck(turn) } as const;
+  const refusal = { isValid: false, response, isStuck: isStuck(turn) } as const;
   switch (kind) {
     case "answer":
-      return answer === null ? refused : { ...namedDecision(turn, answer), response };
+      return answer === null ? refusal : { ...namedDecision(turn, answer), response };
     case "partly":
-      if (answer === null) return refused;
-      return turn.mayAskMore ? { ...refused, followUp: { answer } } : namedDecision(turn, answer);
+      if (answer === null) return refusal;
+      return turn.mayAskMore ? { ...refusal, followUp: { answer } } : namedDecision(turn, answer);
     case "cannot-say":
       if (answer !== null) return { ...storedDecision(answer), response };
-      return isTakenAsVague(turn, parsed) ? storedDecision(stripControlCharacters(turn.message)) : refused;
+      return isTakenAsVague(turn, parsed) ? storedDecision(stripControlCharacters(turn.message)) : refusal;
     case "about-assessment":
       return asideDecision(response);
     case "correction":
     case "question-back":
     case "off-topic":
     case "abuse":
-      return refused;
+      return refusal;
   }
 }
 

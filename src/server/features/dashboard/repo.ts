@@ -36,15 +36,15 @@ const TO_MONDAY = 259_200_000;
 export async function countByWeek(db: Db, monday: Date) {
   const weekOf = (column: "startedAt" | "completedAt") =>
     sql<number>`(${sql.ref(column)} + ${sql.lit(TO_MONDAY)}) / ${sql.lit(WEEK)}`;
-  const counted = (column: "startedAt" | "completedAt") =>
+  const countByColumn = (column: "startedAt" | "completedAt") =>
     db
       .selectFrom("user_assessments")
       .select((eb) => [weekOf(column).as("week"), eb.fn.countAll<number>().as("count")])
       .where(column, ">=", monday)
       .groupBy(sql`1`);
   const [started, completed] = await Promise.all([
-    counted("startedAt").execute(),
-    counted("completedAt").execute(),
+    countByColumn("startedAt").execute(),
+    countByColumn("completedAt").execute(),
   ]);
   return { started, completed };
 }

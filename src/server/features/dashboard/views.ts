@@ -41,12 +41,12 @@ export const resultView = ({
 
 /** Every week from first to last, including weeks without attempts. */
 export function weeksOf(
-  counted: Awaited<ReturnType<typeof repo.countByWeek>>,
+  counts: Awaited<ReturnType<typeof repo.countByWeek>>,
   first: number,
   last: number,
 ): DashboardOverview["weeks"] {
-  const started = new Map(counted.started.map(({ week, count }) => [week, count]));
-  const completed = new Map(counted.completed.map(({ week, count }) => [week, count]));
+  const started = new Map(counts.started.map(({ week, count }) => [week, count]));
+  const completed = new Map(counts.completed.map(({ week, count }) => [week, count]));
   return Array.from({ length: last - first + 1 }, (_, index) => {
     const week = first + index;
     return {

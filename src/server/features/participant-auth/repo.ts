@@ -14,9 +14,9 @@ export function findParticipantById(db: Db, id: ParticipantId) {
 
 /** A participant, with the current use count of the link that opened their session; null without a link. */
 export const findHolder = (db: Db, id: ParticipantId, linkId: number | undefined) =>
-  rowOf(db, holder({ id, linkId: linkId ?? null }));
+  rowOf(db, holderQuery({ id, linkId: linkId ?? null }));
 
-const holder = prepareQuery((db, from: Bind<{ id: ParticipantId; linkId: number | null }>) =>
+const holderQuery = prepareQuery((db, from: Bind<{ id: ParticipantId; linkId: number | null }>) =>
   db
     .selectFrom("users")
     .select(IDENTITY)

@@ -71,8 +71,8 @@ const answerOf = (answer: AnswerValue | undefined) => {
 };
 
 function doorOf(first: readonly FirstAnswer[]): (typeof DOORS)[number] {
-  const isChat = first.some((one) => one.isChat);
-  const isForm = first.some((one) => !one.isChat);
+  const isChat = first.some((answer) => answer.isChat);
+  const isForm = first.some((answer) => !answer.isChat);
   if (isChat) return isForm ? "mixed" : "chat";
   return isForm ? "form" : "unknown";
 }

@@ -30,9 +30,9 @@ export function createTemplateFiles({ db, templates, questions, scoring, cards }
   async function readTemplate(by: AdminIdentity, id: TemplateId): Promise<TemplateFile> {
     const template = await templates.get(by, id);
     const { title, description, resultsAnalysisPrompt, isActive } = template;
-    const asked = await questions.list(by, id);
-    const { cards: written } = await cards.list(by, id);
-    const { scoring: scored } = await scoring.get(by, id);
+    const questionList = await questions.list(by, id);
+    const { cards: cardList } = await cards.list(by, id);
+    const { scoring: scoringValue } = await scoring.get(by, id);
     return {
       title,
       description,
@@ -41,9 +41,9 @@ export function createTemplateFiles({ db, templates, questions, scoring, cards }
       language: template.language,
       isSharedDevice: template.isSharedDevice,
       chatSuggestions: template.chatSuggestions,
-      scoring: scored,
-      questions: filedQuestions(asked),
-      cards: filedCards(written, { questions: asked, scoring: scored }),
+      scoring: scoringValue,
+      questions: filedQuestions(questionList),
+      cards: filedCards(cardList, { questions: questionList, scoring: scoringValue }),
     };
   }
 
@@ -73,12 +73,12 @@ export function createTemplateFiles({ db, templates, questions, scoring, cards }
 
   async function store(
     by: Staff,
-    { questions: drafts, cards: written, ...draft }: TemplateFile,
+    { questions: drafts, cards: cardList, ...draft }: TemplateFile,
   ): Promise<Template> {
     const id = await transaction(db, async (tx) => {
       const templateId = await templates.insert(by, tx, draft);
       const ids = await questions.insertAll(by, tx, templateId, drafts);
-      await cards.insertAll(by, tx, templateId, written, ids);
+      await cards.insertAll(by, tx, templateId, cardList, ids);
       return templateId;
     });
     return templates.get(by, id);

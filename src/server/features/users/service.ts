@@ -69,8 +69,8 @@ export function createUsers(parts: Parts) {
     const { existing, changed } = await transaction(db, async (tx) => {
       const existing = await repo.findUser(tx, id);
       if (!existing) throw notFound("User");
-      const holder = await repo.findUserByEmail(tx, email);
-      if (holder && holder.id !== id) throw new AppError("CONFLICT", EMAIL_TAKEN);
+      const otherUser = await repo.findUserByEmail(tx, email);
+      if (otherUser && otherUser.id !== id) throw new AppError("CONFLICT", EMAIL_TAKEN);
       const changed = { name: name === undefined ? existing.name : name, email };
       await repo.renameUser(tx, id, { ...changed, now: clock.now() }).catch(emailTaken);
       if (existing.email !== email) {

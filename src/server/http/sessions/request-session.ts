@@ -54,30 +54,30 @@ export function requestSession(
   }
 
   /** Runs changes one after another, because the calls of a batch share the session. */
-  function inTurn(change: () => Promise<void>): Promise<void> {
+  function runInOrder(change: () => Promise<void>): Promise<void> {
     const result = lastChange.then(change);
     lastChange = result.catch(() => undefined);
     return result;
   }
 
   const signIn = <Name extends SessionSlot>(name: Name, person: SignedIn<Name>) =>
-    inTurn(async () => {
+    runInOrder(async () => {
       const time = clock.now().getTime();
-      const otherSlot = await takeOther(name);
+      const otherSlot = await takeOtherSlot(name);
       await renew(slotsData.parse({ ...otherSlot, [name]: { ...person, signedInAt: time, seenAt: time } }));
     });
 
   const signOut = (name: SessionSlot) =>
-    inTurn(async () => {
+    runInOrder(async () => {
       reply.header("Clear-Site-Data", '"cache"');
-      await renew(await takeOther(name));
+      await renew(await takeOtherSlot(name));
     });
 
   /**
    * Ends the stored session and returns its other slot. Reads the row, not this request's copy: if another request has
    * signed that slot out, it must stay signed out.
    */
-  async function takeOther(name: SessionSlot): Promise<Partial<SessionData>> {
+  async function takeOtherSlot(name: SessionSlot): Promise<Partial<SessionData>> {
     const otherName: SessionSlot = name === "admin" ? "participant" : "admin";
     const slot = (await store.take(request.session.sessionId))?.[otherName];
     return slot && isLive(otherName, slot, clock.now()) ? { [otherName]: slot } : {};
