@@ -36,10 +36,10 @@ export function firstProblem(error: z.ZodError): string {
 }
 
 /** Settings for SQLite, which have no effect on PostgreSQL. */
-const OF_FILES = ["DATABASE_PATH", "BACKUP_DIR", "BACKUP_KEEP"] as const;
+const SQLITE_SETTINGS = ["DATABASE_PATH", "BACKUP_DIR", "BACKUP_KEEP"] as const;
 
 type DatabaseSettings = Partial<
-  Record<"DATABASE_URL" | "SESSION_SECRET" | (typeof OF_FILES)[number], unknown>
+  Record<"DATABASE_URL" | "SESSION_SECRET" | (typeof SQLITE_SETTINGS)[number], unknown>
 >;
 
 /** What is wrong with the settings of a PostgreSQL database; undefined if nothing is, or without DATABASE_URL. */
@@ -47,7 +47,7 @@ export function databaseProblem(env: DatabaseSettings): string | undefined {
   if (!env.DATABASE_URL) return undefined;
   if (!env.SESSION_SECRET)
     return 'SESSION_SECRET is required with DATABASE_URL: create one with "openssl rand -hex 32".';
-  const local = OF_FILES.find((name) => env[name]);
+  const local = SQLITE_SETTINGS.find((name) => env[name]);
   return local && `${local} can't be used together with DATABASE_URL.`;
 }
 

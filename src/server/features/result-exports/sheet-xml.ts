@@ -28,17 +28,17 @@ export const SHEET_END = "</sheetData></worksheet>";
 
 /** @param row from 1; the first one is the header */
 export function rowXml(cells: readonly Cell[], row: number): string {
-  const inside = cells.map((cell, index) => cellXml(cell, `${columnName(index)}${row}`, row === 1));
-  return `<row r="${row}">${inside.join("")}</row>`;
+  const cellsXml = cells.map((cell, index) => cellXml(cell, `${columnName(index)}${row}`, row === 1));
+  return `<row r="${row}">${cellsXml.join("")}</row>`;
 }
 
-function cellXml(cell: Cell, at: string, isHeader: boolean): string {
+function cellXml(cell: Cell, reference: string, isHeader: boolean): string {
   if (cell === null) return "";
-  if (typeof cell === "number") return `<c r="${at}"><v>${cell}</v></c>`;
-  if (cell instanceof Date) return `<c r="${at}" s="${STYLES.date}"><v>${dayNumber(cell)}</v></c>`;
+  if (typeof cell === "number") return `<c r="${reference}"><v>${cell}</v></c>`;
+  if (cell instanceof Date) return `<c r="${reference}" s="${STYLES.date}"><v>${dayNumber(cell)}</v></c>`;
   const style = isHeader ? ` s="${STYLES.header}"` : "";
   const text = textXml(typeof cell !== "string" ? cell.mark : isMark(cell) ? `'${cell}` : cell);
-  return `<c r="${at}"${style} t="inlineStr"><is><t xml:space="preserve">${text}</t></is></c>`;
+  return `<c r="${reference}"${style} t="inlineStr"><is><t xml:space="preserve">${text}</t></is></c>`;
 }
 
 const names: string[] = [];
