@@ -20,11 +20,11 @@ interface Parts {
 }
 
 /** Creates the engine once the rest of the server is ready. */
-type Opened = (parts: EngineParts) => Engine;
+type OpenEngine = (parts: EngineParts) => Engine;
 
 /** Opens the database for its only server: checks it and applies migrations. Throws DatabaseError if that fails. */
-export async function claimPostgres(parts: Parts): Promise<Opened> {
-  const { client, location, user, reconnect } = await connected(parts);
+export async function claimPostgres(parts: Parts): Promise<OpenEngine> {
+  const { client, location, user, reconnect } = await connect(parts);
   try {
     if (!(await takeServerLock(client)))
       throw new DatabaseError(
@@ -34,20 +34,20 @@ export async function claimPostgres(parts: Parts): Promise<Opened> {
     await assertSecret(client, parts);
   } catch (error) {
     await client.end();
-    throw explained(error, location, user);
+    throw explainError(error, location, user);
   }
   return ({ log }) => openEngine({ ...parts, location, log }, keepServerLock(client, reconnect, log));
 }
 
 /** Opens the database for a short command. A running server isn't disturbed, but the schema must be current then. */
-export async function joinPostgres(parts: Parts): Promise<Opened> {
-  const { client, location, user } = await connected(parts);
+export async function joinPostgres(parts: Parts): Promise<OpenEngine> {
+  const { client, location, user } = await connect(parts);
   try {
     if (await takeServerLock(client)) await migratePostgres(client, parts.migrations, parts.now());
     else await assertPostgresCurrent(client, parts.migrations);
     await assertSecret(client, parts);
   } catch (error) {
-    throw explained(error, location, user);
+    throw explainError(error, location, user);
   } finally {
     await client.end();
   }
@@ -66,7 +66,7 @@ function openEngine({ url, poolSize, location, log }: OpenParts, release?: () =>
 const NO_PERMISSION = "42501";
 
 /** Opens a connection outside the pool and checks the server. */
-async function connected({ url, now }: Parts) {
+async function connect({ url, now }: Parts) {
   const reconnect = async () => {
     const client = new pg.Client(clientConfig({ connectionString: url }));
     client.on("error", () => undefined);
@@ -85,7 +85,7 @@ async function connected({ url, now }: Parts) {
       throw error;
     }
   } catch (error) {
-    throw explained(error, location, user);
+    throw explainError(error, location, user);
   }
 }
 
@@ -95,7 +95,7 @@ async function assertSecret(client: pg.Client, { assertSecret: assert }: Parts):
 }
 
 /** Explains connection errors at startup as DatabaseError; returns unknown errors unchanged. */
-function explained(error: unknown, location: string, user: string): unknown {
+function explainError(error: unknown, location: string, user: string): unknown {
   if (!(error instanceof Error) || error instanceof DatabaseError) return error;
   const code = "code" in error && typeof error.code === "string" ? error.code : "";
   const reason = error.message.replaceAll(/\s+/g, " ");

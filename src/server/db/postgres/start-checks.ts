@@ -30,7 +30,7 @@ export async function assertUsable(client: pg.Client, now: () => number): Promis
 }
 
 /** Returns the reason why PostgreSQL can't be used as one sentence, or undefined. */
-export function problemOf({ version, encoding, user, collations, isReadOnly, now }: Facts, own: number) {
+export function problemOf({ version, encoding, user, collations, isReadOnly, now }: Facts, ownNow: number) {
   const major = Math.floor(version / 10_000);
   if (major < OLDEST) return `PostgreSQL ${OLDEST} or newer is needed, but this is PostgreSQL ${major}.`;
   if (encoding !== "UTF8")
@@ -39,8 +39,8 @@ export function problemOf({ version, encoding, user, collations, isReadOnly, now
     return "This PostgreSQL was built without ICU, which Askwell needs to sort and search names: use one with ICU.";
   if (isReadOnly)
     return "The database is read-only: set DATABASE_URL to the primary server, and check default_transaction_read_only.";
-  const apart = Math.abs(now - own);
-  if (apart > CLOCK_TOLERANCE)
-    return `The clock of the database server is ${Math.round(apart / 1_000)} seconds ${now > own ? "ahead of" : "behind"} this server's: turn on automatic time (NTP) on both.`;
+  const difference = Math.abs(now - ownNow);
+  if (difference > CLOCK_TOLERANCE)
+    return `The clock of the database server is ${Math.round(difference / 1_000)} seconds ${now > ownNow ? "ahead of" : "behind"} this server's: turn on automatic time (NTP) on both.`;
   return undefined;
 }

@@ -66,7 +66,7 @@ const ABOUT: readonly Column[] = [
   about("Language", "text", "The language of the version", ({ version }) => languageOf(version)),
 ];
 
-const JOINT = "; ";
+const SEPARATOR = "; ";
 
 function questionColumns(
   question: Question,
@@ -74,22 +74,22 @@ function questionColumns(
   options: ExportQuery["options"],
 ): Column[] {
   const { key, newest, choices } = question;
-  const having = new Map(
+  const questionByVersion = new Map(
     versions.flatMap((version) => {
-      const own = version.questions.find((one) => questionKey(one) === key);
-      return own ? [[version.id, own] as const] : [];
+      const ownQuestion = version.questions.find((one) => questionKey(one) === key);
+      return ownQuestion ? [[version.id, ownQuestion] as const] : [];
     }),
   );
-  const isSeveral = [...having.values()].some(
+  const isSeveral = [...questionByVersion.values()].some(
     ({ questionType, selection }) => questionType === "multiple_choice" && selection === "several",
   );
   const entry = {
     key,
     question: newest.questionText,
     type: isSeveral ? "several options" : TYPES[newest.questionType],
-    options: newest.questionType === "text" ? "" : choices.join(JOINT),
+    options: newest.questionType === "text" ? "" : choices.join(SEPARATOR),
     labels: labelsOf(newest),
-    versions: [...having.keys()].sort((a, b) => a - b).join(JOINT),
+    versions: [...questionByVersion.keys()].sort((a, b) => a - b).join(SEPARATOR),
   };
   const { questionText: header } = newest;
   if (!isSeveral || options === "joined")
@@ -98,7 +98,7 @@ function questionColumns(
     header: `${header}: ${choice}`,
     entry: { ...entry, type: "option (1 = chosen, 0 = not chosen)", options: choice },
     cellOf: (attempt) => {
-      const wasOffered = having.get(attempt.version.id)?.options?.includes(choice);
+      const wasOffered = questionByVersion.get(attempt.version.id)?.options?.includes(choice);
       return wasOffered ? choiceCell(attempt, key, choice) : NOT_SHOWN;
     },
   }));
@@ -111,7 +111,7 @@ const labelsOf = ({ questionType, scaleLabels }: Question["newest"]) =>
     ? RATING_VALUES.flatMap((rating, index) => {
         const label = scaleLabels?.[index];
         return label ? [`${rating} = ${label}`] : [];
-      }).join(JOINT)
+      }).join(SEPARATOR)
     : "";
 
 function answerCell({ shown }: ExportedAttempt, key: string, type: Question["newest"]["questionType"]): Cell {
@@ -119,7 +119,7 @@ function answerCell({ shown }: ExportedAttempt, key: string, type: Question["new
   if (answer === undefined) return NOT_SHOWN;
   if (answer === null) return null;
   if (isSkip(answer)) return SKIPPED;
-  if (typeof answer !== "string") return answer.join(JOINT);
+  if (typeof answer !== "string") return answer.join(SEPARATOR);
   return type === "rating" ? Number(answer) : answer;
 }
 
@@ -140,7 +140,7 @@ const scoreColumns = (dimensions: Selection["plan"]["dimensions"]): Column[] =>
     const band = about(`Band: ${of}`, "text", "The band of that score", ({ scores }) => {
       return scores.get(key)?.band ?? null;
     });
-    return [score, { ...band, entry: { ...band.entry, options: bands.join(JOINT) } }];
+    return [score, { ...band, entry: { ...band.entry, options: bands.join(SEPARATOR) } }];
   });
 
 /** Appends the question's key to headers that aren't unique. */

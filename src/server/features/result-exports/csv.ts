@@ -21,12 +21,12 @@ function fieldOf(cell: Cell): string {
   if (cell === null) return "";
   if (typeof cell === "number") return String(cell);
   if (cell instanceof Date) return cell.toISOString();
-  return quoted(typeof cell === "string" ? guarded(cell) : cell.mark);
+  return quoteCell(typeof cell === "string" ? guarded(cell) : cell.mark);
 }
 
 const SPECIAL = /[",\r\n]|^\s|\s$/;
 
-const quoted = (text: string) => (SPECIAL.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
+const quoteCell = (text: string) => (SPECIAL.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 
 /**
  * Text that a spreadsheet may run as a formula. LibreOffice drops invisible characters such as NUL before it checks,
