@@ -33,9 +33,9 @@ import { addTrpc } from "./trpc/trpc-plugin";
 const SLOWEST_HEADERS = 10_000;
 const SLOWEST_REQUEST = 15_000;
 /** How often those limits are checked, in milliseconds. Node's 30 seconds would make them 40 and 45. */
-const LOOK = 1_000;
+const CHECK_INTERVAL = 1_000;
 /** The log levels that include each response. */
-const NOTED = new Set(["debug", "trace"]);
+const RESPONSE_LEVELS = new Set(["debug", "trace"]);
 export interface AppSettings {
   /** Folder of the browser's build; undefined serves no pages, only calls. */
   pages?: string;
@@ -62,7 +62,7 @@ export async function buildApp(deps: Deps, { pages, renderer }: AppSettings = {}
     genReqId: requestIds(isProxy),
     bodyLimit: BODY_LIMITS.large.bytes,
     requestTimeout: SLOWEST_REQUEST,
-    http: { headersTimeout: SLOWEST_HEADERS, connectionsCheckingInterval: LOOK },
+    http: { headersTimeout: SLOWEST_HEADERS, connectionsCheckingInterval: CHECK_INTERVAL },
     keepAliveTimeout: 30_000,
     forceCloseConnections: "idle",
     // Fastify's own response would lack our headers and message, and health checks would get it, too.
@@ -86,7 +86,7 @@ export async function buildApp(deps: Deps, { pages, renderer }: AppSettings = {}
   });
 
   app.setErrorHandler(fail);
-  if (NOTED.has(config.logLevel)) noteAnswers(app);
+  if (RESPONSE_LEVELS.has(config.logLevel)) noteAnswers(app);
   addRequestId(app);
   addSecurityHeaders(app, headers);
   addCsrfGuard(app, config.publicUrl);
@@ -132,9 +132,9 @@ export async function buildApp(deps: Deps, { pages, renderer }: AppSettings = {}
     );
   });
   if (pages) {
-    const shown = servedPage(deps, build);
-    const firstPages = renderer ? addFirstPages(app, renderer, JSON.stringify(shown)) : undefined;
-    await addPages(app, { root: pages, shown, firstPages, isIndexed: config.isIndexed });
+    const appConfig = servedPage(deps, build);
+    const firstPages = renderer ? addFirstPages(app, renderer, JSON.stringify(appConfig)) : undefined;
+    await addPages(app, { root: pages, appConfig, firstPages, isIndexed: config.isIndexed });
   }
   return app;
 }

@@ -19,14 +19,14 @@ const SHARED: ReadonlySet<string> = new Set([
 
 /**
  * Lists the settings that are set, for the support file. Values are null except for a few harmless settings.
- * @param known the names of all settings; other environment variables are ignored
+ * @param names the names of all settings; other environment variables are ignored
  */
 export function summarizeSettings(
-  given: Readonly<Record<string, string | undefined>>,
-  known: readonly string[],
+  variables: Readonly<Record<string, string | undefined>>,
+  names: readonly string[],
 ): Record<string, string | null> {
-  const set = known.filter((name) => given[name] !== undefined).sort();
-  return Object.fromEntries(set.map((name) => [name, SHARED.has(name) ? (given[name] ?? null) : null]));
+  const set = names.filter((name) => variables[name] !== undefined).sort();
+  return Object.fromEntries(set.map((name) => [name, SHARED.has(name) ? (variables[name] ?? null) : null]));
 }
 
 /** Names the first setting that can't be used, and why. */
@@ -36,17 +36,18 @@ export function firstProblem(error: z.ZodError): string {
 }
 
 /** Settings for SQLite, which have no effect on PostgreSQL. */
-const OF_FILES = ["DATABASE_PATH", "BACKUP_DIR", "BACKUP_KEEP"] as const;
+const SQLITE_SETTINGS = ["DATABASE_PATH", "BACKUP_DIR", "BACKUP_KEEP"] as const;
 
 type DatabaseSettings = Partial<
-  Record<"DATABASE_URL" | "SESSION_SECRET" | (typeof OF_FILES)[number], unknown>
+  Record<"DATABASE_URL" | "SESSION_SECRET" | (typeof SQLITE_SETTINGS)[number], unknown>
 >;
 
 /** What is wrong with the settings of a PostgreSQL database; undefined if nothing is, or without DATABASE_URL. */
 export function databaseProblem(env: DatabaseSettings): string | undefined {
   if (!env.DATABASE_URL) return undefined;
-  if (!env.SESSION_SECRET) return "SESSION_SECRET is required with DATABASE_URL.";
-  const local = OF_FILES.find((name) => env[name]);
+  if (!env.SESSION_SECRET)
+    return 'SESSION_SECRET is required with DATABASE_URL: create one with "openssl rand -hex 32".';
+  const local = SQLITE_SETTINGS.find((name) => env[name]);
   return local && `${local} can't be used together with DATABASE_URL.`;
 }
 

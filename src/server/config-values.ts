@@ -15,8 +15,8 @@ const email = text
   .pipe(z.email({ pattern: EMAIL, error: "must be an email address" }));
 /** `jane@example.com`, or `Jane Doe <jane@example.com>`. */
 export const mailbox = text
-  .transform((given) => {
-    const [, name = "", address = given] = /^"?([^"<>]*?)"?\s*<([^<>]*)>$/.exec(given) ?? [];
+  .transform((value) => {
+    const [, name = "", address = value] = /^"?([^"<>]*?)"?\s*<([^<>]*)>$/.exec(value) ?? [];
     return { name: name.trim() || undefined, address: address.trim() };
   })
   .pipe(
@@ -42,13 +42,13 @@ export interface Retention {
 /** `7d,4w`, or `off`. */
 export const retention = text
   .regex(/^(off|[1-9]\d{0,2}d,\d{1,3}w)$/, 'must be days and weeks like 7d,4w, or "off"')
-  .transform((given): Retention | "off" => {
-    const [, days, weeks] = /^(\d+)d,(\d+)w$/.exec(given) ?? [];
+  .transform((value): Retention | "off" => {
+    const [, days, weeks] = /^(\d+)d,(\d+)w$/.exec(value) ?? [];
     return days && weeks ? { days: Number(days), weeks: Number(weeks) } : "off";
   });
 export const databaseUrl = text.refine(
   (url) => /^postgres(?:ql)?:\/\//.test(url) && URL.canParse(url),
-  "must be an address like postgres://user:password@host:5432/database",
+  "must be an address like postgres://user:password@host:5432/database, where / in a password is %2F and # is %23",
 );
 export const tokenBudget = z.string().regex(/^\d+$/, "must be a whole number").transform(Number);
 export const callsAtOnce = z
@@ -76,7 +76,7 @@ export const smtpUrl = z
  * Removes the quotes and the carriage return that some readers of .env files, such as `docker --env-file`, leave around
  * a value. SESSION_SECRET is unchanged, because it may be in use with them and what it encrypted must stay readable.
  */
-export function unwrapped(name: string, value: string): string {
+export function unquote(name: string, value: string): string {
   if (name === "SESSION_SECRET") return value;
   const line = value.replace(/\r$/, "");
   return /^\s*(["'])(.*)\1\s*$/s.exec(line)?.[2] ?? line;

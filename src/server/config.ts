@@ -26,7 +26,7 @@ import {
   text,
   tokenBudget,
   topics,
-  unwrapped,
+  unquote,
   webUrl,
 } from "./config-values";
 import { cidr } from "./lib/cidr";
@@ -128,7 +128,10 @@ const environment = z.object({
   DATABASE_POOL: poolSize.default(10),
   BACKUP_DIR: text.min(1).optional(),
   BACKUP_KEEP: retention.optional(),
-  SESSION_SECRET: z.string().min(32, "must be at least 32 characters long").optional(),
+  SESSION_SECRET: z
+    .string()
+    .min(32, 'must be at least 32 characters long: create one with "openssl rand -hex 32"')
+    .optional(),
   ADMIN_EMAIL: address.transform(normaliseEmail).optional(),
   ADMIN_PASSWORD: password.optional(),
   SEED_EXAMPLE: flag(true),
@@ -176,17 +179,17 @@ type Environment = z.output<typeof environment>;
 
 /** Reads the environment. Empty variables count as missing. ConfigError for invalid values and combinations. */
 export function readConfig(source: Record<string, string | undefined>): Config {
-  const given = Object.fromEntries(
+  const variables = Object.fromEntries(
     Object.entries(source)
-      .map(([name, value]) => [name, value && unwrapped(name, value)] as const)
+      .map(([name, value]) => [name, value && unquote(name, value)] as const)
       .filter(([, value]) => value?.trim()),
   );
-  const parsed = environment.safeParse(given);
+  const parsed = environment.safeParse(variables);
   if (!parsed.success) throw new ConfigError(firstProblem(parsed.error));
   const env = parsed.data;
   const production = env.NODE_ENV === "production";
   const publicUrl = new URL(env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).origin;
-  assertWhole(env, production, publicUrl);
+  assertConsistent(env, production, publicUrl);
   const dataDir = resolve(env.DATA_DIR);
   const backupDir = env.BACKUP_DIR && resolve(env.BACKUP_DIR);
   if (backupDir === backupFolder({ dataDir }))
@@ -231,12 +234,12 @@ export function readConfig(source: Record<string, string | undefined>): Config {
     rateLimitFactor: env.RATE_LIMIT_FACTOR,
     logLevel: env.LOG_LEVEL,
     metricsToken: env.METRICS_TOKEN,
-    settings: summarizeSettings(given, Object.keys(environment.shape)),
+    settings: summarizeSettings(variables, Object.keys(environment.shape)),
   };
 }
 
 /** Throws ConfigError for incomplete, contradictory or unsafe combinations of settings. */
-function assertWhole(env: Environment, production: boolean, publicUrl: string): void {
+function assertConsistent(env: Environment, production: boolean, publicUrl: string): void {
   const refuse = (sentence: string): never => {
     throw new ConfigError(sentence);
   };

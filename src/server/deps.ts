@@ -74,8 +74,8 @@ export function createDeps(config: Config, overrides: Partial<Ports> = {}) {
     draining,
     shutdown,
     worker,
-    settled: async () => {
-      await Promise.all([chat.settled(), modelTests.settled()]);
+    waitForWork: async () => {
+      await Promise.all([chat.waitUntilIdle(), modelTests.waitUntilIdle()]);
       mail.mailer.close?.();
     },
     engine,

@@ -21,7 +21,7 @@ const LONGEST_STOP = 25_000;
 /** How often expired data is deleted, in milliseconds. */
 const HOUSEKEEPING = 60 * 60_000;
 /** Signals of Node's own crashes. With a listener for them, the process would never end. */
-const CRASHES: Signals[] = ["SIGILL", "SIGTRAP", "SIGABRT", "SIGBUS", "SIGFPE", "SIGSEGV"];
+const CRASH_SIGNALS: Signals[] = ["SIGILL", "SIGTRAP", "SIGABRT", "SIGBUS", "SIGFPE", "SIGSEGV"];
 const PAGES = fileURLToPath(new URL("../client", import.meta.url));
 const RENDERER = fileURLToPath(new URL("../render/ssr-worker-thread.js", import.meta.url));
 
@@ -63,7 +63,7 @@ async function serve(config: Config): Promise<void> {
   const runHousekeeping = () =>
     void deps.housekeeping().catch((err: unknown) => deps.log.error({ err }, "Housekeeping failed"));
   const timer = setInterval(runHousekeeping, HOUSEKEEPING);
-  closeWithGrace({ delay: LONGEST_STOP, logger: deps.log, skip: CRASHES }, async ({ err }) => {
+  closeWithGrace({ delay: LONGEST_STOP, logger: deps.log, skip: CRASH_SIGNALS }, async ({ err }) => {
     if (err) deps.log.fatal({ err }, "The server stops because of an error");
     clearInterval(timer);
     await nightlyBackup.stop();
@@ -92,14 +92,14 @@ async function inviteAdmin(config: Config, email: string | undefined): Promise<v
 /** `npm run eval`: tests the model. A server may be running. The exit code is 1 unless the model passes everything. */
 async function evaluateModel(config: Config): Promise<void> {
   const deps = createDeps(config, await openForCommand(config));
-  const mayServe = await evaluate(deps);
+  const hasPassed = await evaluate(deps);
   await deps.close();
-  if (!mayServe) process.exitCode = 1;
+  if (!hasPassed) process.exitCode = 1;
 }
 
 /** Askwell backs up SQLite only. On PostgreSQL, throws ConfigError with the command to run instead. */
-function assertLocal({ postgres }: Config, instead: string): void {
-  if (postgres) throw new ConfigError(`The data is in PostgreSQL. Run ${instead} (docs/operations.md).`);
+function assertLocal({ postgres }: Config, alternative: string): void {
+  if (postgres) throw new ConfigError(`The data is in PostgreSQL. Run ${alternative} (docs/operations.md).`);
 }
 
 /** `npm run backup [FOLDER]`. A server may be running and has priority. */

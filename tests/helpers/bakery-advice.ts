@@ -20,7 +20,7 @@ const GOOD = "Your biggest customer, Harbor Foods, pays after 90 days.";
 /** A model's reply that contains the sentence in its place, among sentences that the answers support. */
 export function replyWith({ at, card, cites, text }: BakerySentence, hasCards: boolean): ModelAdvice {
   const said = saying(text, ...cites);
-  const kind = hasCards ? (WITH_CARDS.cards[card - 1]?.own.kind ?? "risk") : "risk";
+  const kind = hasCards ? (WITH_CARDS.cards[card - 1]?.item.kind ?? "risk") : "risk";
   return {
     facts: [],
     standing: [saying(GOOD, 1), ...(at === "standing" ? [said] : [])],

@@ -71,7 +71,7 @@ function makeDatabase(template: string): Kept {
     }
   }
 
-  const pool = createConnectionPool({ ...target, Client }, POOL, PATIENCE);
+  const pool = createConnectionPool({ ...target, Client }, POOL, { patience: PATIENCE });
   let client: Promise<pg.Client> | undefined;
   function beside(): Promise<pg.Client> {
     client ??= ready.then(() =>

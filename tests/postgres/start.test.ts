@@ -119,7 +119,7 @@ test("a server that lost its lock takes it again", async () => {
 });
 
 test("refuses a database that doesn't exist or can't be reached", async () => {
-  expect(await refusal(opened("no_such_database"))).toContain("createdb --encoding=UTF8");
+  expect(await refusal(opened("no_such_database"))).toMatch(/createdb --owner=\w+ --encoding=UTF8/);
   const { DATABASE_URL } = { DATABASE_URL: "postgres://askwell@127.0.0.1:9/askwell" };
   expect(await refusal(opened("x", openForServer, { DATABASE_URL }))).toMatch(
     /^Can't reach the PostgreSQL database "askwell" on 127\.0\.0\.1:9 \(ECONNREFUSED\): /,
@@ -177,10 +177,19 @@ test("refuses a database user who can't create tables", async () => {
   await asAdmin(`REVOKE CREATE ON DATABASE ${name} FROM PUBLIC`);
   const { host } = await preparePostgres();
   const DATABASE_URL = `postgres:///${name}?host=${host}&user=visitor_${process.pid}`;
-  expect(await refusal(opened(name, openForServer, { DATABASE_URL }))).toContain("permission denied");
+  expect(await refusal(opened(name, openForServer, { DATABASE_URL }))).toContain(
+    `make it the owner with "ALTER DATABASE … OWNER TO visitor_${process.pid}"`,
+  );
 });
 
-const USABLE = { version: 150_008, encoding: "UTF8", collations: 1, isReadOnly: false, now: 0 };
+const USABLE = {
+  version: 150_008,
+  encoding: "UTF8",
+  user: "askwell",
+  collations: 1,
+  isReadOnly: false,
+  now: 0,
+};
 
 test.each([
   [{}, undefined],

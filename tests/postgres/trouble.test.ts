@@ -28,10 +28,16 @@ async function onOwnCluster() {
   await client.connect();
   await migratePostgres(client, postgresMigrations, new Date());
   await client.end();
-  const openEngine = () => createPostgresEngine(createConnectionPool(target, 10), "the test's database");
+  const warnings: string[] = [];
+  const log = {
+    warn: (_: object, message: string) => void warnings.push(message),
+    error: (message: string) => void warnings.push(message),
+  };
+  const openEngine = () =>
+    createPostgresEngine(createConnectionPool(target, 10, { log }), "the test's database");
   const postgres = { target, openEngine } as unknown as PostgresDatabase;
   const server = await testServer({ database: { ...testDatabase(), postgres } });
-  return { ...own, server };
+  return { ...own, server, warnings };
 }
 
 const health = async (server: Awaited<ReturnType<typeof testServer>>) => {
@@ -51,7 +57,7 @@ async function answering(server: Awaited<ReturnType<typeof testServer>>) {
 }
 
 test("reports a stopped database as down, loses nothing, and recovers automatically", async () => {
-  const { server, halt, start } = await onOwnCluster();
+  const { server, halt, start, warnings } = await onOwnCluster();
   const { save, saved } = await answering(server);
   expect((await save("Bicycles")).status).toBe(200);
   const before = await saved();
@@ -65,6 +71,10 @@ test("reports a stopped database as down, loses nothing, and recovers automatica
   expect(await health(server)).toMatchObject({ statusCode: 200, db: "up" });
   expect(await saved()).toEqual(before);
   expect((await save("Tricycles")).status).toBe(200);
+  expect(warnings).toEqual([
+    "PostgreSQL doesn't respond, or has closed a connection.",
+    "PostgreSQL responds again.",
+  ]);
 });
 
 const store = (db: Db, key: string) =>

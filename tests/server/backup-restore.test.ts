@@ -47,7 +47,7 @@ test("a backup is restored with its secret on another machine, and the server st
   const { path, config: origin } = await foreignBackup();
   const config = settingsOf({ DATA_DIR: join(temporaryFolder(), "new", "data") });
   const restored = await restoreBackup(path, config, NOW, tryServer);
-  expect(restored).toMatchObject({ madeAt: NOW, keptIn: undefined });
+  expect(restored).toMatchObject({ madeAt: NOW, keptFolder: undefined });
   expect(readdirSync(config.dataDir).toSorted()).toEqual([
     "askwell.db",
     "askwell.db.lock",
@@ -63,15 +63,15 @@ test("a restore keeps the previous files next to the database, and so does a sec
   const { path } = await foreignBackup();
   const config = await usedServer("present");
   const secret = secretIn(config.dataDir);
-  const { keptIn = "" } = await restoreBackup(path, config, NOW, tryServer);
-  expect(basename(keptIn)).toBe(KEPT);
+  const { keptFolder = "" } = await restoreBackup(path, config, NOW, tryServer);
+  expect(basename(keptFolder)).toBe(KEPT);
   expect(notesIn(config.databasePath)).toEqual(["restored"]);
-  expect(notesIn(join(keptIn, "askwell.db"))).toEqual(["present"]);
-  expect(secretIn(keptIn)).toBe(secret);
+  expect(notesIn(join(keptFolder, "askwell.db"))).toEqual(["present"]);
+  expect(secretIn(keptFolder)).toBe(secret);
   addNote(config, "since");
   const again = await restoreBackup(path, config, new Date(NOW.getTime() + 1_000), tryServer);
-  expect(notesIn(join(again.keptIn ?? "", "askwell.db"))).toEqual(["restored", "since"]);
-  expect(existsSync(keptIn)).toBe(true);
+  expect(notesIn(join(again.keptFolder ?? "", "askwell.db"))).toEqual(["restored", "since"]);
+  expect(existsSync(keptFolder)).toBe(true);
 });
 
 test("a damaged database is replaced and kept", async () => {
@@ -79,8 +79,8 @@ test("a damaged database is replaced and kept", async () => {
   const config = await usedServer("present");
   writeFileSync(config.databasePath, "no database ".repeat(1_000));
   writeFileSync(`${config.databasePath}-wal`, "no journal");
-  const { keptIn = "" } = await restoreBackup(path, config, NOW, tryServer);
-  expect(readdirSync(keptIn).toSorted()).toEqual(["askwell.db", "session-secret"]);
+  const { keptFolder = "" } = await restoreBackup(path, config, NOW, tryServer);
+  expect(readdirSync(keptFolder).toSorted()).toEqual(["askwell.db", "session-secret"]);
   expect(existsSync(`${config.databasePath}-wal`)).toBe(false);
   await startAndStop(config);
   expect(notesIn(config.databasePath)).toEqual(["restored"]);

@@ -146,7 +146,10 @@ describe("an invalid value prevents the start with a sentence that names the var
     [{ PORT: "70000" }, "PORT must be a port number."],
     [{ PUBLIC_URL: "example.com" }, "PUBLIC_URL must be an http or https address."],
     [{ PUBLIC_URL: "ftp://example.com" }, "PUBLIC_URL must be an http or https address."],
-    [{ SESSION_SECRET: "short" }, "SESSION_SECRET must be at least 32 characters long."],
+    [
+      { SESSION_SECRET: "short" },
+      'SESSION_SECRET must be at least 32 characters long: create one with "openssl rand -hex 32".',
+    ],
     [{ ADMIN_EMAIL: "ada@example.com" }, "ADMIN_PASSWORD is required with ADMIN_EMAIL."],
     [{ ADMIN_PASSWORD: "correct-horse" }, "ADMIN_EMAIL is required with ADMIN_PASSWORD."],
     [{ ADMIN_EMAIL: "ada", ADMIN_PASSWORD: "correct-horse" }, "ADMIN_EMAIL must be an email address."],

@@ -22,18 +22,18 @@ export interface AdviceContext<Q extends AdvisedQuestion = AdvisedQuestion> {
   /** By question id. Unanswered and skipped questions have no entry. */
   readonly answers: ReadonlyMap<number, AnswerValue>;
   /** Open questions with an empty answer such as "ok" or "idk". No rule about them is true, not even "notAnswered". */
-  readonly hollow: ReadonlySet<number>;
+  readonly emptyAnswers: ReadonlySet<number>;
   readonly scoring: Scoring | null;
   /** The overall score (dimension "") first, then the dimensions; empty without scoring. */
-  readonly standings: readonly ScoreInContext[];
+  readonly scores: readonly ScoreInContext[];
   readonly cards: readonly Card[];
   readonly readText: TextReader;
   readonly phrases: AdvicePhrases;
 }
 
 /** The score of a dimension, or the overall score for ""; undefined without scoring. */
-export const scoreIn = ({ standings }: AdviceContext, dimension: string): ScoreInContext | undefined =>
-  standings.find((standing) => standing.dimension === dimension);
+export const scoreIn = ({ scores }: AdviceContext, dimension: string): ScoreInContext | undefined =>
+  scores.find((score) => score.dimension === dimension);
 
 /** Ids of the questions that count toward a score. Unanswered ones count if skipping them scores zero. */
 export function countedFor(context: AdviceContext, dimension: string): number[] {

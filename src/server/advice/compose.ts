@@ -26,10 +26,10 @@ export function composeAdvice(context: AdviceContext): Advice {
   const order = inPlanOrder(renderWithOwnWords(cards, urgent, context), context).map(({ card }) => card);
   const sorted = cards.toSorted((a, b) => order.indexOf(a.card.key) - order.indexOf(b.card.key));
   const items = renderWithOwnWords(sorted, urgent, context);
-  const standing = scoreStatements(context);
+  const scoreTexts = scoreStatements(context);
   const hasPlan = firstActions({ items }).length > 0;
   return assembled(
-    { standing: hasPlan ? standing.slice(0, MAX_BESIDE_PLAN) : standing, items, notes: [] },
+    { standing: hasPlan ? scoreTexts.slice(0, MAX_BESIDE_PLAN) : scoreTexts, items, notes: [] },
     context,
   );
 }
@@ -39,20 +39,20 @@ const MAX_BESIDE_PLAN = 2;
 
 /** Completes worded parts: sorts the items and adds urgent sentences and other or the lowest answers. */
 export function assembled(
-  { standing: known, items: worded, notes }: Pick<Advice, "standing" | "items" | "notes">,
+  { standing: scoreTexts, items: unsortedItems, notes }: Pick<Advice, "standing" | "items" | "notes">,
   context: AdviceContext,
 ): Advice {
-  const items = inPlanOrder(worded, context);
+  const items = inPlanOrder(unsortedItems, context);
   const urgent = urgentSentences(context).filter(({ text }) => !isInRisk(text, items));
   const ownWords = withSections(urgent, items, context);
   const isAdvised = items.length > 0;
-  const standing = [...known, ...(isAdvised ? [] : weakestStatements(context))];
+  const standing = [...scoreTexts, ...(isAdvised ? [] : weakestStatements(context))];
   const lookFirst = isAdvised ? [] : costlyAnswers(context);
   const isPlaced = standing.length + lookFirst.length > 0;
   const basis = isAdvised ? "cards" : context.cards.length > 0 ? "unmet" : isPlaced ? "values" : "answers";
-  const said = { ownWords, standing, lookFirst, items, contradictions: [], notes };
-  const alsoWrote = isAdvised ? unusedOpenAnswers(said, context) : otherAnswers(said, context);
-  return { version: 2, basis, ...said, alsoWrote };
+  const parts = { ownWords, standing, lookFirst, items, contradictions: [], notes };
+  const alsoWrote = isAdvised ? unusedOpenAnswers(parts, context) : otherAnswers(parts, context);
+  return { version: 2, basis, ...parts, alsoWrote };
 }
 
 /** Items by kind; within a kind, in the order of their steps under "Start here". */
@@ -72,35 +72,37 @@ const isInRisk = (passage: string, items: readonly AdviceItem[]): boolean =>
       item.kind === "risk" && statementsOf(item).some(({ text }) => text.includes(withoutStop(passage))),
   );
 
-type Said = Pick<Advice, "standing" | "lookFirst" | "items" | "notes"> & { ownWords: readonly Statement[] };
+type AdviceParts = Pick<Advice, "standing" | "lookFirst" | "items" | "notes"> & {
+  ownWords: readonly Statement[];
+};
 
 const questionsOf = (statements: readonly Statement[]): Set<number> =>
   new Set(statements.flatMap(({ evidence }) => evidence.map(({ question }) => question)));
 
 /** Open answers that no statement cites, and those with only a passage quoted at the top. */
 function unusedOpenAnswers(
-  { standing, lookFirst, items, notes, ownWords }: Said,
+  { standing, lookFirst, items, notes, ownWords }: AdviceParts,
   context: AdviceContext,
 ): number[] {
-  const used = questionsOf([...standing, ...lookFirst, ...items.flatMap(statementsOf), ...notes]);
+  const citedIds = questionsOf([...standing, ...lookFirst, ...items.flatMap(statementsOf), ...notes]);
   const onTop = questionsOf(ownWords);
   return context.questions
     .filter(({ id, questionType }) => questionType === "text" && context.answers.has(id))
-    .filter(({ id }) => !context.hollow.has(id) && (!used.has(id) || onTop.has(id)))
+    .filter(({ id }) => !context.emptyAnswers.has(id) && (!citedIds.has(id) || onTop.has(id)))
     .filter(({ id }) => !isQuoted(id, ownWords, context))
     .map(({ id }) => id);
 }
 
 /** Without items: every answer not named yet, open ones first, then closed ones from worst to best. */
-function otherAnswers({ lookFirst, ownWords, notes }: Said, context: AdviceContext): number[] {
-  const named = questionsOf([...lookFirst, ...notes]);
+function otherAnswers({ lookFirst, ownWords, notes }: AdviceParts, context: AdviceContext): number[] {
+  const citedIds = questionsOf([...lookFirst, ...notes]);
   const rankOf = (question: (typeof context.questions)[number]) =>
     question.questionType === "text"
       ? -1
       : (answerScore({ ...question, ...COUNTED, skipCounts: "nothing" }, context.answers.get(question.id)) ??
         1);
   return context.questions
-    .filter(({ id }) => context.answers.has(id) && !named.has(id) && !isQuoted(id, ownWords, context))
+    .filter(({ id }) => context.answers.has(id) && !citedIds.has(id) && !isQuoted(id, ownWords, context))
     .toSorted((a, b) => rankOf(a) - rankOf(b))
     .map(({ id }) => id);
 }

@@ -16,9 +16,9 @@ interface WeighedAnswer {
   readonly question: AdvisedQuestion;
   readonly answer: AnswerValue;
   /** The answer score, from 0 to 1. */
-  readonly worth: number;
+  readonly score: number;
   /** Lost points, in arbitrary units: used only for sorting. */
-  readonly lost: number;
+  readonly loss: number;
 }
 
 /**
@@ -29,11 +29,11 @@ export function costlyAnswers(context: AdviceContext): Statement[] {
   const { scoring, phrases } = context;
   if (scoring && scoring.visibleTo !== "participant") return [];
   return (scoring ? lostPoints(context) : weakRatings(context))
-    .toSorted((a, b) => a.worth - b.worth || b.lost - a.lost)
+    .toSorted((a, b) => a.score - b.score || b.loss - a.loss)
     .slice(0, MAX_NAMED)
-    .map((one) => ({
-      text: sentence(phrases.namedAnswer, wordsOf(one, context), phrases),
-      evidence: [{ question: one.question.id, quote: null }],
+    .map((entry) => ({
+      text: sentence(phrases.namedAnswer, wordsOf(entry, context), phrases),
+      evidence: [{ question: entry.question.id, quote: null }],
     }));
 }
 
@@ -43,39 +43,42 @@ function lostPoints(context: AdviceContext): WeighedAnswer[] {
   const areaOf = (question: AdvisedQuestion) =>
     scoring?.dimensions.find(({ key }) => key === question.dimension);
   const isWeighted = typeof scoreIn(context, OVERALL)?.value === "number";
-  return answeredWith(context, (question) => question).flatMap(({ question, answer, worth }) => {
+  return scoreAnswers(context, (question) => question).flatMap(({ question, answer, score }) => {
     const area = areaOf(question);
     if (!area || typeof scoreIn(context, area.key)?.value !== "number") return [];
     const inArea = questions
-      .filter((other) => areaOf(other) === area && answerScore(other, context.answers.get(other.id)) !== null)
+      .filter(
+        (sibling) =>
+          areaOf(sibling) === area && answerScore(sibling, context.answers.get(sibling.id)) !== null,
+      )
       .reduce((sum, { weight }) => sum + weight, 0);
-    const lost = ((1 - worth) * (isWeighted ? area.weight : 1) * question.weight) / inArea;
-    return lost > 0 ? [{ question, answer, worth, lost }] : [];
+    const loss = ((1 - score) * (isWeighted ? area.weight : 1) * question.weight) / inArea;
+    return loss > 0 ? [{ question, answer, score, loss }] : [];
   });
 }
 
 const weakRatings = (context: AdviceContext): WeighedAnswer[] =>
-  answeredWith(context, (question) => ({ ...question, ...COUNTED, skipCounts: "nothing" })).flatMap(
-    ({ question, answer, worth }) => (worth < MIDDLE ? [{ question, answer, worth, lost: 1 - worth }] : []),
+  scoreAnswers(context, (question) => ({ ...question, ...COUNTED, skipCounts: "nothing" })).flatMap(
+    ({ question, answer, score }) => (score < MIDDLE ? [{ question, answer, score, loss: 1 - score }] : []),
   );
 
-/** Answers with their scores from 0 to 1. `counting` adapts each question before its answer is scored. */
-function answeredWith(
+/** Answers with their scores from 0 to 1. `adapt` changes each question before its answer is scored. */
+function scoreAnswers(
   { questions, answers }: AdviceContext,
-  counting: (question: AdvisedQuestion) => AdvisedQuestion,
+  adapt: (question: AdvisedQuestion) => AdvisedQuestion,
 ) {
   return questions.flatMap((question) => {
     const answer = answers.get(question.id);
-    const worth = answer === undefined ? null : answerScore(counting(question), answer);
-    return answer === undefined || worth === null ? [] : [{ question, answer, worth }];
+    const score = answer === undefined ? null : answerScore(adapt(question), answer);
+    return answer === undefined || score === null ? [] : [{ question, answer, score }];
   });
 }
 
 /** The question, and the answer or the options missing from it, in quotation marks. */
 function wordsOf({ question, answer }: WeighedAnswer, { phrases }: AdviceContext) {
   const quoted = (words: string) => interpolate(phrases.quote, { words });
-  const all = (options: readonly string[]) => joinList(options.map(quoted), phrases.language);
-  const given = all(
+  const quoteAll = (options: readonly string[]) => joinList(options.map(quoted), phrases.language);
+  const quotedAnswer = quoteAll(
     typeof answer === "string" ? [withoutStop(fullAnswer(question, answer, phrases))] : answer,
   );
   const missing = missingOptions(question, answer);
@@ -83,8 +86,8 @@ function wordsOf({ question, answer }: WeighedAnswer, { phrases }: AdviceContext
   return {
     question: quoted(question.questionText.replace(/\s+/g, " ").trim()),
     reason: isShort
-      ? interpolate(phrases.notChosen, { answer: all(missing) })
-      : interpolate(phrases.answered, { answer: given }),
+      ? interpolate(phrases.notChosen, { answer: quoteAll(missing) })
+      : interpolate(phrases.answered, { answer: quotedAnswer }),
   };
 }
 

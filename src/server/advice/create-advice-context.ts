@@ -9,7 +9,7 @@ import { isEmptyAnswer } from "./is-empty-answer";
 import { advicePhrases } from "./phrases/phrases";
 import { createTextReader } from "./read-text-rule";
 
-interface Given<Q extends AdvisedQuestion> {
+interface AdviceInput<Q extends AdvisedQuestion> {
   questions: readonly Q[];
   responses: Responses;
   scoring: Scoring | null;
@@ -27,23 +27,23 @@ export function adviceContext<Q extends AdvisedQuestion>({
   cards,
   language = null,
   readText = createTextReader(questions),
-}: Given<Q>): AdviceContext<Q> {
-  const asked = visible(questions, responses);
-  const given = asked.flatMap(({ id, questionType }) => {
+}: AdviceInput<Q>): AdviceContext<Q> {
+  const visibleQuestions = visible(questions, responses);
+  const answeredQuestions = visibleQuestions.flatMap(({ id, questionType }) => {
     const answer = responses[id];
     if (!isAnswered(answer)) return [];
     return [{ id, answer, isEmpty: questionType === "text" && isEmptyAnswer(answerText(answer)) }];
   });
-  const standings = scoring
-    ? scoresOf(questions, responses, scoring).map((score) => standingOf(score, scoring))
+  const scores = scoring
+    ? scoresOf(questions, responses, scoring).map((score) => toScoreInContext(score, scoring))
     : [];
-  const answers = new Map(given.map(({ id, answer }) => [id, answer]));
-  const hollow = new Set(given.filter(({ isEmpty }) => isEmpty).map(({ id }) => id));
+  const answers = new Map(answeredQuestions.map(({ id, answer }) => [id, answer]));
+  const emptyAnswers = new Set(answeredQuestions.filter(({ isEmpty }) => isEmpty).map(({ id }) => id));
   const phrases = advicePhrases(language);
-  return { questions: asked, answers, hollow, scoring, standings, cards, readText, phrases };
+  return { questions: visibleQuestions, answers, emptyAnswers, scoring, scores, cards, readText, phrases };
 }
 
-function standingOf(score: Score, scoring: Scoring): ScoreInContext {
+function toScoreInContext(score: Score, scoring: Scoring): ScoreInContext {
   if (score.value === null) return { ...score, shown: null, band: undefined };
   return {
     ...score,

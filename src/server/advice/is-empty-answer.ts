@@ -3,7 +3,7 @@ import { isGibberish } from "../answer-parser/intents/gibberish";
 import { normalize } from "../language/normalize";
 
 /** Replies that mean "nothing to say", one line per language. */
-const NOTHINGS = [
+const PHRASES = [
   "no|none|nope|nothing|nothing really|nothing special|nothing much|nothing right now|nothing at the moment|nothing to add|not really|nothing i can think of|nothing that i know of|nothing i know of|not that i know of|cant think of anything|i cannot think of anything|n a|na|nil|ok|yes|yep|good|fine|all good|everything|everything is fine",
   "nein|nee|ne|nichts|nix|gar nichts|nichts besonderes|eigentlich nichts|keine|keiner|keins|kein|passt|alles gut|alles|ja|nichts weiter|momentan nichts",
   "non|rien|rien de special|rien du tout|aucun|aucune|neant|oui|tout|tout va bien|ras",
@@ -22,16 +22,23 @@ const NOTHINGS = [
   "لا|لا شيء|لا يوجد|نعم",
   "नहीं|कुछ नहीं|हाँ",
 ].flatMap((words) => words.split("|"));
-const NOTHING: ReadonlySet<string> = new Set(NOTHINGS.map(normalize));
+const NO_ANSWERS: ReadonlySet<string> = new Set(PHRASES.map(normalize));
 
-const HOLLOW: ReadonlySet<string> = new Set(["noise", "greeting", "thanks", "parting", "skip", "unsure"]);
+const EMPTY_INTENTS: ReadonlySet<string> = new Set([
+  "noise",
+  "greeting",
+  "thanks",
+  "parting",
+  "skip",
+  "unsure",
+]);
 
 /** In characters. Longer answers count as empty only if they are gibberish. */
-const LONGEST_NOTHING = 200;
+const MAX_EMPTY_LENGTH = 200;
 
 /** Whether an open answer has no content to quote: "no", "idk", a greeting or gibberish. */
 export function isEmptyAnswer(answer: string): boolean {
-  if (answer.length > LONGEST_NOTHING) return isGibberish(answer);
+  if (answer.length > MAX_EMPTY_LENGTH) return isGibberish(answer);
   const detected = detectIntent(answer, { questionType: "text", questionText: "", options: null });
-  return NOTHING.has(normalize(answer)) || (detected !== null && HOLLOW.has(detected.intent.kind));
+  return NO_ANSWERS.has(normalize(answer)) || (detected !== null && EMPTY_INTENTS.has(detected.intent.kind));
 }

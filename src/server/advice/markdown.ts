@@ -19,7 +19,7 @@ const MAX_MARKDOWN = 20_000;
 /** The most answers listed under one item. */
 const MAX_CITED = 4;
 
-type WrittenContext = Pick<AdviceContext, "questions" | "answers" | "phrases">;
+type MarkdownContext = Pick<AdviceContext, "questions" | "answers" | "phrases">;
 
 /**
  * Renders recommendations as markdown: why there is no advice, urgent sentences, first steps, the score, the lowest
@@ -27,19 +27,26 @@ type WrittenContext = Pick<AdviceContext, "questions" | "answers" | "phrases">;
  * answers come first.
  * Texts are escaped, so an answer can't add markup. A part that would exceed `MAX_MARKDOWN` is left out.
  */
-export function adviceMarkdown(advice: Advice, context: WrittenContext): string {
+export function adviceMarkdown(advice: Advice, context: MarkdownContext): string {
   const { phrases } = context;
-  const also = advice.alsoWrote.flatMap((id) => answered(id, context) ?? []);
+  const unusedAnswers = advice.alsoWrote.flatMap((id) => findAnsweredQuestion(id, context) ?? []);
   const isOpen = ({ question }: AnsweredQuestion) => question.questionType === "text";
   const isAdvised = advice.items.length > 0;
-  const others = also.filter((one) => isAdvised || !isOpen(one)).map((one) => answerMarkdown(one));
-  const openOnes = also.filter((one) => !isAdvised && isOpen(one)).map((one) => answerMarkdown(one));
+  const otherParts = unusedAnswers
+    .filter((answer) => isAdvised || !isOpen(answer))
+    .map((answer) => answerMarkdown(answer));
+  const openParts = unusedAnswers
+    .filter((answer) => !isAdvised && isOpen(answer))
+    .map((answer) => answerMarkdown(answer));
   const plan = firstActions(advice);
   const sections: Section[] = [
     { heading: null, parts: [whyNone(advice, phrases) ?? ""] },
     {
       heading: phrases.ownWords,
-      parts: [...(advice.ownWords ?? []).map((one) => ownWordsMarkdown(one, advice, context)), ...openOnes],
+      parts: [
+        ...(advice.ownWords ?? []).map((sentence) => ownWordsMarkdown(sentence, advice, context)),
+        ...openParts,
+      ],
     },
     { heading: phrases.startHere, parts: [planMarkdown(plan, phrases)] },
     { heading: null, parts: [paragraph(advice.standing)] },
@@ -47,7 +54,7 @@ export function adviceMarkdown(advice: Advice, context: WrittenContext): string 
     { heading: null, parts: advice.items.map((item) => itemMarkdown(item, plan, context)) },
     { heading: phrases.contradictions, parts: [bullets(advice.contradictions)] },
     { heading: phrases.notes, parts: [bullets(advice.notes)] },
-    { heading: isAdvised ? phrases.alsoWrote : phrases.yourAnswers, parts: others },
+    { heading: isAdvised ? phrases.alsoWrote : phrases.yourAnswers, parts: otherParts },
   ];
   return sections.reduce(withSection, "");
 }
@@ -58,10 +65,10 @@ interface Section {
 }
 
 /** Appends the parts that fit, with the heading before the first of them. */
-function withSection(before: string, { heading, parts }: Section): string {
-  let text = before;
+function withSection(markdownBefore: string, { heading, parts }: Section): string {
+  let text = markdownBefore;
   let open = heading === null ? "" : `## ${heading}`;
-  for (const part of parts.filter((one) => one !== "")) {
+  for (const part of parts.filter((markdown) => markdown !== "")) {
     const longer = join([text, open, part]);
     if (longer.length > MAX_MARKDOWN) continue;
     text = longer;
@@ -76,8 +83,11 @@ interface AnsweredQuestion {
 }
 
 /** A question and its answer as text; null if it has no answer. */
-function answered(id: number, { questions, answers, phrases }: WrittenContext): AnsweredQuestion | null {
-  const question = questions.find((one) => one.id === id);
+function findAnsweredQuestion(
+  id: number,
+  { questions, answers, phrases }: MarkdownContext,
+): AnsweredQuestion | null {
+  const question = questions.find((candidate) => candidate.id === id);
   const answer = answers.get(id);
   if (!question || answer === undefined) return null;
   const isText = question.questionType === "text" && typeof answer === "string";
@@ -85,18 +95,18 @@ function answered(id: number, { questions, answers, phrases }: WrittenContext): 
 }
 
 const answerMarkdown = ({ question, answer }: AnsweredQuestion): string =>
-  join([`**${oneLine(question.questionText)}**`, quoted(answer)]);
+  join([`**${oneLine(question.questionText)}**`, blockquote(answer)]);
 
 function ownWordsMarkdown(
   { text, evidence, item }: NonNullable<Advice["ownWords"]>[number],
   { items }: Advice,
-  { questions }: WrittenContext,
+  { questions }: MarkdownContext,
 ): string {
   const question = questions.find(({ id }) => id === evidence[0]?.question);
   const section = item === undefined ? undefined : items[item];
   return join([
     question ? `**${oneLine(question.questionText)}**` : "",
-    quoted(text),
+    blockquote(text),
     section ? `→ ${oneLine(section.title.text)}` : "",
   ]);
 }
@@ -112,11 +122,11 @@ const planMarkdown = (plan: Plan, { horizons }: AdvicePhrases): string =>
     .join("\n");
 
 /** Steps listed under "Start here" appear only as a reference. No other step is labeled "this week". */
-function itemMarkdown(item: AdviceItem, plan: Plan, context: WrittenContext): string {
+function itemMarkdown(item: AdviceItem, plan: Plan, context: MarkdownContext): string {
   const { phrases } = context;
   const kind = phrases.kinds[item.kind];
   const line = (step: AdviceStep) => {
-    const first = plan.findIndex((one) => one.step === step);
+    const first = plan.findIndex((entry) => entry.step === step);
     if (first !== -1) return `- ↑ ${phrases.startHere}, ${first + 1}`;
     const when = step.horizon === "week" ? phrases.next : phrases.horizons[step.horizon];
     return `- ${oneLine(step.text)} (${when})`;
@@ -131,28 +141,30 @@ function itemMarkdown(item: AdviceItem, plan: Plan, context: WrittenContext): st
 }
 
 /** The answers behind an item, with question numbers. Open answers are quoted already, skipped ones left out. */
-function evidenceMarkdown({ title }: AdviceItem, context: WrittenContext): string {
+function evidenceMarkdown({ title }: AdviceItem, context: MarkdownContext): string {
   const { questions, phrases } = context;
-  const found = questions.flatMap(({ id, questionType }) => {
+  const citations = questions.flatMap(({ id, questionType }) => {
     const cited = title.evidence.filter(({ question }) => question === id);
-    const one = cited.length > 0 ? answered(id, context) : null;
-    if (!one) return [];
+    const source = cited.length > 0 ? findAnsweredQuestion(id, context) : null;
+    if (!source) return [];
     const number = questionLink(id, context);
     const options = cited.flatMap(({ quote }) => quote ?? []).join(", ");
-    return [questionType === "text" ? number : `${oneLine(options || one.answer)} (${number})`];
+    return [questionType === "text" ? number : `${oneLine(options || source.answer)} (${number})`];
   });
-  if (found.length === 0) return "";
-  const rest = found.length > MAX_CITED ? ["…"] : [];
-  return interpolate(phrases.basedOn, { answers: [...found.slice(0, MAX_CITED), ...rest].join(" · ") });
+  if (citations.length === 0) return "";
+  const ellipsis = citations.length > MAX_CITED ? ["…"] : [];
+  return interpolate(phrases.basedOn, {
+    answers: [...citations.slice(0, MAX_CITED), ...ellipsis].join(" · "),
+  });
 }
 
 /** A link to an answer. Its text is the question's number on the page: its position among visible questions. */
-const questionLink = (id: number, { questions, phrases }: WrittenContext): string =>
+const questionLink = (id: number, { questions, phrases }: MarkdownContext): string =>
   interpolate(phrases.question, {
-    number: `[${questions.findIndex((one) => one.id === id) + 1}](#${answerAnchor(id)})`,
+    number: `[${questions.findIndex((candidate) => candidate.id === id) + 1}](#${answerAnchor(id)})`,
   });
 
-const linkedBullets = (statements: readonly Statement[], context: WrittenContext) =>
+const linkedBullets = (statements: readonly Statement[], context: MarkdownContext) =>
   statements
     .map(({ text, evidence }) => {
       const links = evidence.map(({ question }) => questionLink(question, context));
@@ -169,7 +181,7 @@ const bullets = (statements: readonly Statement[]) =>
 
 const oneLine = (text: string) => plainToMarkdown(withoutHidden(text).replace(/\s+/g, " ").trim());
 
-function quoted(answer: string): string {
+function blockquote(answer: string): string {
   const lines = withoutHidden(answer).trim().split(/\n+/);
   return lines.map((line) => `> ${plainToMarkdown(line)}`).join("\n>\n");
 }

@@ -26,19 +26,19 @@ export function matchCards(context: AdviceContext): MatchedCard[] {
   return context.cards.flatMap((card) => {
     if (!allMet(card.when, (rule) => areConditionsMet(rule, context))) return [];
     const evidence = evidenceOf(card, context);
-    const stands = evidence.length > 0 && (card.kind !== "strength" || isStrong(evidence, context));
-    return stands ? [{ card, evidence }] : [];
+    const isMatch = evidence.length > 0 && (card.kind !== "strength" || isStrong(evidence, context));
+    return isMatch ? [{ card, evidence }] : [];
   });
 }
 
 function areConditionsMet(rule: CardRule, context: AdviceContext): boolean {
-  if (!isScoreRule(rule)) return answerRuleHolds(rule, context);
-  const standing = scoreIn(context, dimensionOf(rule));
-  return standing !== undefined && standing.shown !== null && valueMeets(rule, standing.shown, standing.band);
+  if (!isScoreRule(rule)) return isAnswerRuleMet(rule, context);
+  const score = scoreIn(context, dimensionOf(rule));
+  return score !== undefined && score.shown !== null && valueMeets(rule, score.shown, score.band);
 }
 
-function answerRuleHolds(rule: Rule | TextRule, { answers, hollow, readText }: AdviceContext): boolean {
-  if (hollow.has(rule.question)) return false;
+function isAnswerRuleMet(rule: Rule | TextRule, { answers, emptyAnswers, readText }: AdviceContext): boolean {
+  if (emptyAnswers.has(rule.question)) return false;
   const answer = answers.get(rule.question);
   if (!isTextRule(rule)) return isTrue(rule, answer);
   return typeof answer === "string" && readText(rule, answer);
@@ -49,32 +49,35 @@ function answerRuleHolds(rule: Rule | TextRule, { answers, hollow, readText }: A
  * other rule is true. Of several chosen options, only those that a rule names are cited.
  */
 function evidenceOf({ when }: Card, context: AdviceContext): Evidence[] {
-  const asked = new Set(context.questions.map(({ id }) => id));
-  const holding = when.rules
-    .filter((part) => partHolds(part, context))
+  const visibleIds = new Set(context.questions.map(({ id }) => id));
+  const metRules = when.rules
+    .filter((part) => isPartMet(part, context))
     .flatMap((part) =>
       isGroup(part) ? part.rules.filter((rule) => areConditionsMet(rule, context)) : [part],
     );
-  const deciding = holding.filter((rule) => isScoreRule(rule) || rule.op !== "isNot");
-  const cited = (deciding.length > 0 ? deciding : holding).flatMap((rule) => citedBy(rule, context));
-  const partly = new Set(cited.flatMap(({ question, quote }) => (quote === null ? [] : [question])));
-  return distinctEvidence(cited).filter(
-    ({ question, quote }) => asked.has(question) && (quote !== null || !partly.has(question)),
+  const decidingRules = metRules.filter((rule) => isScoreRule(rule) || rule.op !== "isNot");
+  const citations = (decidingRules.length > 0 ? decidingRules : metRules).flatMap((rule) =>
+    evidenceOfRule(rule, context),
+  );
+  const citedInFull = new Set(citations.flatMap(({ question, quote }) => (quote === null ? [] : [question])));
+  return distinctEvidence(citations).filter(
+    ({ question, quote }) => visibleIds.has(question) && (quote !== null || !citedInFull.has(question)),
   );
 }
 
-function citedBy(rule: CardRule, context: AdviceContext): Evidence[] {
-  const whole = (question: number): Evidence => ({ question, quote: null });
-  if (isScoreRule(rule)) return countedFor(context, dimensionOf(rule)).map(whole);
-  const chosen = context.answers.get(rule.question);
-  const named = rule.op === "includes" ? [rule.value] : rule.op === "isAnyOf" ? rule.value : [];
-  if (chosen === undefined || typeof chosen === "string") return [whole(rule.question)];
-  const cited = chosen.filter((option) => named.includes(option));
-  if (cited.length === 0 || cited.length === chosen.length) return [whole(rule.question)];
-  return cited.map((quote) => ({ question: rule.question, quote }));
+function evidenceOfRule(rule: CardRule, context: AdviceContext): Evidence[] {
+  const citeFullAnswer = (question: number): Evidence => ({ question, quote: null });
+  if (isScoreRule(rule)) return countedFor(context, dimensionOf(rule)).map(citeFullAnswer);
+  const answer = context.answers.get(rule.question);
+  const ruleOptions = rule.op === "includes" ? [rule.value] : rule.op === "isAnyOf" ? rule.value : [];
+  if (answer === undefined || typeof answer === "string") return [citeFullAnswer(rule.question)];
+  const citedOptions = answer.filter((option) => ruleOptions.includes(option));
+  if (citedOptions.length === 0 || citedOptions.length === answer.length)
+    return [citeFullAnswer(rule.question)];
+  return citedOptions.map((quote) => ({ question: rule.question, quote }));
 }
 
-const partHolds = (part: CardRule | RuleGroup<CardRule>, context: AdviceContext): boolean =>
+const isPartMet = (part: CardRule | RuleGroup<CardRule>, context: AdviceContext): boolean =>
   isGroup(part)
     ? part.rules[part.match === "all" ? "every" : "some"]((rule) => areConditionsMet(rule, context))
     : areConditionsMet(part, context);
@@ -82,12 +85,12 @@ const partHolds = (part: CardRule | RuleGroup<CardRule>, context: AdviceContext)
 /** Scores of the cited answers, from 0 to 1. Answers that can't be scored are left out. */
 export function answerScores(evidence: readonly Evidence[], context: AdviceContext): number[] {
   return questionsOf(evidence, context)
-    .map((question) => answerScore(weighed(question), context.answers.get(question.id)))
-    .filter((worth) => worth !== null);
+    .map((question) => answerScore(asCounted(question), context.answers.get(question.id)))
+    .filter((score) => score !== null);
 }
 
 /** The question as if it counted toward a score, so that its answers can be compared. */
-const weighed = (question: AdvisedQuestion): AdvisedQuestion => ({
+const asCounted = (question: AdvisedQuestion): AdvisedQuestion => ({
   ...question,
   ...COUNTED,
   skipCounts: "nothing",
@@ -99,24 +102,24 @@ export function canMatch(kind: CardKind, evidence: readonly Evidence[], context:
   if (kind === "opportunity") return true;
   const questions = questionsOf(evidence, context);
   const scores = answerScores(evidence, context);
-  const isHigh = scores.length === questions.length && scores.every((worth) => worth > MIDDLE);
-  return !isHigh && !questions.every(isUnsaidRating);
+  const isHigh = scores.length === questions.length && scores.every((score) => score > MIDDLE);
+  return !isHigh && !questions.every(isUndirectedRating);
 }
 
 /** At least one answer is above the middle, none is below it, and every rating has a direction. */
 function isStrong(evidence: readonly Evidence[], context: AdviceContext): boolean {
   const scores = answerScores(evidence, context);
   return (
-    scores.some((worth) => worth > MIDDLE) &&
-    scores.every((worth) => worth >= MIDDLE) &&
-    !questionsOf(evidence, context).some(isUnsaidRating)
+    scores.some((score) => score > MIDDLE) &&
+    scores.every((score) => score >= MIDDLE) &&
+    !questionsOf(evidence, context).some(isUndirectedRating)
   );
 }
 
 function questionsOf(evidence: readonly Evidence[], { questions }: AdviceContext): AdvisedQuestion[] {
-  const named = new Set(evidence.map(({ question }) => question));
-  return questions.filter(({ id }) => named.has(id));
+  const citedIds = new Set(evidence.map(({ question }) => question));
+  return questions.filter(({ id }) => citedIds.has(id));
 }
 
-const isUnsaidRating = ({ questionType, highIs }: AdvisedQuestion) =>
+const isUndirectedRating = ({ questionType, highIs }: AdvisedQuestion) =>
   questionType === "rating" && highIs !== "good" && highIs !== "bad";

@@ -14,20 +14,20 @@ type Section = Pick<AdviceItem, "card" | "title">;
  * about it. An answer that no card quotes is added to its section.
  */
 export function renderWithOwnWords(
-  matched: readonly MatchedCard[],
+  matches: readonly MatchedCard[],
   urgent: readonly OwnWords[],
   context: AdviceContext,
 ): AdviceItem[] {
   const open = openAnswers(context);
   const quoted = new Set(urgent.flatMap(({ evidence }) => evidence.map(({ question }) => question)));
-  const items = matched.map((one) => {
-    const item = renderCard(one, context, quoted);
-    const named = new Set(
-      cardTexts(one.card)
+  const items = matches.map((match) => {
+    const item = renderCard(match, context, quoted);
+    const placeholderIds = new Set(
+      cardTexts(match.card)
         .flatMap(placeholdersIn)
         .map(({ question }) => question),
     );
-    for (const { id } of open) if (named.has(id)) quoted.add(id);
+    for (const { id } of open) if (placeholderIds.has(id)) quoted.add(id);
     return item;
   });
   const missing = open.filter(({ id }) => !quoted.has(id));
@@ -44,14 +44,16 @@ export const withSections = (
   items: readonly AdviceItem[],
   context: AdviceContext,
 ): OwnWords[] =>
-  ownWords.map((one) => {
-    const question = context.questions.find(({ id }) => id === one.evidence[0]?.question);
+  ownWords.map((words) => {
+    const question = context.questions.find(({ id }) => id === words.evidence[0]?.question);
     const section = question && sectionAbout(question, items, context);
-    return section ? { ...one, item: items.indexOf(section) } : one;
+    return section ? { ...words, item: items.indexOf(section) } : words;
   });
 
-const openAnswers = ({ questions, answers, hollow }: AdviceContext): AdvisedQuestion[] =>
-  questions.filter(({ id, questionType }) => questionType === "text" && answers.has(id) && !hollow.has(id));
+const openAnswers = ({ questions, answers, emptyAnswers }: AdviceContext): AdvisedQuestion[] =>
+  questions.filter(
+    ({ id, questionType }) => questionType === "text" && answers.has(id) && !emptyAnswers.has(id),
+  );
 
 /** The first section whose card tests or quotes an open answer, else one based on an answer it follows up on. */
 function sectionAbout<S extends Section>(
@@ -60,15 +62,15 @@ function sectionAbout<S extends Section>(
   { cards }: AdviceContext,
 ): S | undefined {
   const textsOf = ({ card: key }: Section) => {
-    const card = cards.find((one: Card) => one.key === key);
+    const card = cards.find((candidate: Card) => candidate.key === key);
     return card ? cardTexts(card) : [];
   };
   const isBasedOn = ({ title }: Section, question: number) =>
     title.evidence.some((entry) => entry.question === question);
-  const followed = rulesOf(conditions).map(({ question }) => question);
+  const conditionIds = rulesOf(conditions).map(({ question }) => question);
   return (
-    sections.find((one) => isBasedOn(one, id) || textsOf(one).flatMap(quotedIn).includes(id)) ??
-    sections.find((one) => followed.some((question) => isBasedOn(one, question)))
+    sections.find((section) => isBasedOn(section, id) || textsOf(section).flatMap(quotedIn).includes(id)) ??
+    sections.find((section) => conditionIds.some((question) => isBasedOn(section, question)))
   );
 }
 

@@ -31,11 +31,11 @@ function isTrueOf(rule: TextRule, answer: string, question: string): boolean {
   }
 }
 
-function mentions(answer: string, what: Extract<TextRule, { op: "mentions" }>["value"]): boolean {
-  if (what === "date") return namesDate(answer);
-  if (what === "amount") return amountsIn(tokenize(answer)).some(({ unit }) => unit?.kind === "money");
+function mentions(answer: string, target: Extract<TextRule, { op: "mentions" }>["value"]): boolean {
+  if (target === "date") return namesDate(answer);
+  if (target === "amount") return amountsIn(tokenize(answer)).some(({ unit }) => unit?.kind === "money");
   const words = splitWords(normalize(answer));
-  return what.some((phrase) => hasPhrase(words, splitWords(normalize(phrase))));
+  return target.some((phrase) => hasPhrase(words, splitWords(normalize(phrase))));
 }
 
 /** Whether the words of a phrase occur next to each other, in any inflection. */

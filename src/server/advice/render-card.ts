@@ -19,26 +19,29 @@ export function renderCard(
   quotedElsewhere: ReadonlySet<number> = new Set(),
 ): AdviceItem {
   const { key, kind, dimension, title, why, steps, effort, impact } = card;
-  const state = (text: string) => statement(text, evidence, context);
+  const toStatement = (text: string) => renderStatement(text, evidence, context);
   const open = new Set(
     context.questions.filter(({ questionType }) => questionType === "text").map(({ id }) => id),
   );
   const isNew = (sentence: string) => !quotedIn(sentence).some((question) => quotedElsewhere.has(question));
   const reasons = sentencesOf(why)
     .filter(isNew)
-    .flatMap((sentence) => state(sentence) ?? []);
+    .flatMap((sentence) => toStatement(sentence) ?? []);
   const actions = steps.flatMap(({ text, horizon }) => {
-    const step = state(text);
+    const step = toStatement(text);
     return step ? [{ ...step, horizon }] : [];
   });
-  const named = [...reasons, ...actions].flatMap((one) => one.evidence);
+  const citedEvidence = [...reasons, ...actions].flatMap((part) => part.evidence);
   return {
     card: key,
     kind,
     dimension,
     title: {
       text: title,
-      evidence: distinctEvidence([...evidence, ...named.filter(({ question }) => open.has(question))]),
+      evidence: distinctEvidence([
+        ...evidence,
+        ...citedEvidence.filter(({ question }) => open.has(question)),
+      ]),
     },
     why: reasons,
     steps: actions,
@@ -52,25 +55,31 @@ export const quotedIn = (text: string): number[] =>
   placeholdersIn(text).flatMap(({ as, question }) => (as === "quote" ? [question] : []));
 
 /** Null if the text names a question without a usable answer. */
-function statement(text: string, evidence: readonly Evidence[], context: AdviceContext): Statement | null {
-  const named: Evidence[] = [];
-  let isWhole = true;
-  const said = filled(text, ({ as, question: id }) => {
-    const question = context.questions.find((asked) => asked.id === id);
+function renderStatement(
+  text: string,
+  evidence: readonly Evidence[],
+  context: AdviceContext,
+): Statement | null {
+  const placeholderEvidence: Evidence[] = [];
+  let isComplete = true;
+  const filledText = filled(text, ({ as, question: id }) => {
+    const question = context.questions.find((candidate) => candidate.id === id);
     const answer = context.answers.get(id);
-    if (!question || answer === undefined || context.hollow.has(id)) {
-      isWhole = false;
+    if (!question || answer === undefined || context.emptyAnswers.has(id)) {
+      isComplete = false;
       return "";
     }
-    named.push({ question: id, quote: null });
+    placeholderEvidence.push({ question: id, quote: null });
     if (as === "quote") return quotedWords(question, answer, context.phrases);
     const words = answerWords(question, answer, context.phrases);
     return STOPS.some((stop) => text.includes(`{{answer:${id}}}${stop}`)) ? withoutStop(words) : words;
   });
-  if (!isWhole) return null;
-  const others = named.filter(({ question }) => evidence.every((one) => one.question !== question));
+  if (!isComplete) return null;
+  const newEvidence = placeholderEvidence.filter(({ question }) =>
+    evidence.every((cited) => cited.question !== question),
+  );
   return {
-    text: withStopInQuotes(said, context.phrases),
-    evidence: distinctEvidence([...evidence, ...others]),
+    text: withStopInQuotes(filledText, context.phrases),
+    evidence: distinctEvidence([...evidence, ...newEvidence]),
   };
 }

@@ -18,25 +18,25 @@ interface Candidate {
  * Selects the cards that become advice, in reading order: risks and weaknesses by impact (weaknesses also by distance
  * from the best score), opportunities, strengths. Keeps room for a strength and a card about an open answer.
  */
-export function selectCards<C extends Candidate>(fired: readonly C[], context: AdviceContext): C[] {
-  const ranked = [...fired].sort(
+export function selectCards<C extends Candidate>(matches: readonly C[], context: AdviceContext): C[] {
+  const ranked = [...matches].sort(
     (a, b) =>
       CARD_KINDS.indexOf(a.card.kind) - CARD_KINDS.indexOf(b.card.kind) ||
       rankOf(b, context) - rankOf(a, context) ||
       a.card.effort - b.card.effort,
   );
   const risks = ranked.filter(({ card }) => card.kind === "risk");
-  const rest = withinDimensions(ranked.filter(({ card }) => card.kind !== "risk"));
-  const strengths = rest.filter(({ card }) => card.kind === "strength").slice(0, MOST_STRENGTHS);
-  const others = rest.filter(({ card }) => card.kind !== "strength");
-  const shown = withOpenAnswer(others, MOST_BESIDE_RISKS - Math.min(1, strengths.length), context);
-  return [...risks, ...shown, ...strengths.slice(0, MOST_BESIDE_RISKS - shown.length)];
+  const nonRisks = withinDimensions(ranked.filter(({ card }) => card.kind !== "risk"));
+  const strengths = nonRisks.filter(({ card }) => card.kind === "strength").slice(0, MOST_STRENGTHS);
+  const candidates = nonRisks.filter(({ card }) => card.kind !== "strength");
+  const selected = withOpenAnswer(candidates, MOST_BESIDE_RISKS - Math.min(1, strengths.length), context);
+  return [...risks, ...selected, ...strengths.slice(0, MOST_BESIDE_RISKS - selected.length)];
 }
 
-/** The first `most` candidates. If none is about an open answer, the best one that is replaces the last. */
+/** The first `limit` candidates. If none is about an open answer, the best one that is replaces the last. */
 function withOpenAnswer<C extends Candidate>(
   ranked: readonly C[],
-  most: number,
+  limit: number,
   context: AdviceContext,
 ): C[] {
   const open = new Set(
@@ -44,9 +44,9 @@ function withOpenAnswer<C extends Candidate>(
   );
   const isAbout = ({ evidence }: C) =>
     evidence.some(({ question }) => open.has(question) && context.answers.has(question));
-  const shown = ranked.slice(0, most);
-  const first = shown.some(isAbout) ? undefined : ranked.find(isAbout);
-  return first ? [...shown.slice(0, -1), first] : shown;
+  const selected = ranked.slice(0, limit);
+  const first = selected.some(isAbout) ? undefined : ranked.find(isAbout);
+  return first ? [...selected.slice(0, -1), first] : selected;
 }
 
 function rankOf({ card, evidence }: Candidate, context: AdviceContext): number {
@@ -61,15 +61,15 @@ function distanceFromTop({ card, evidence }: Candidate, context: AdviceContext):
   if (value !== null) return 1 - value / 100;
   const scores = answerScores(evidence, context);
   if (scores.length === 0) return 0.5;
-  return 1 - scores.reduce((sum, worth) => sum + worth, 0) / scores.length;
+  return 1 - scores.reduce((sum, score) => sum + score, 0) / scores.length;
 }
 
-function withinDimensions<C extends Candidate>(fired: readonly C[]): C[] {
-  const seen = new Map<string, number>();
-  return fired.filter(({ card: { dimension } }) => {
+function withinDimensions<C extends Candidate>(matches: readonly C[]): C[] {
+  const countByDimension = new Map<string, number>();
+  return matches.filter(({ card: { dimension } }) => {
     if (dimension === null) return true;
-    const count = (seen.get(dimension) ?? 0) + 1;
-    seen.set(dimension, count);
+    const count = (countByDimension.get(dimension) ?? 0) + 1;
+    countByDimension.set(dimension, count);
     return count <= MOST_OF_A_DIMENSION;
   });
 }

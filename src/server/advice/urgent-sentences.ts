@@ -44,11 +44,11 @@ const payments = lazy(() => patternOf([PAYMENTS]));
  * The most urgent sentences of open answers, word for word: those with an amount of money, a date, a deadline, a share,
  * a refusal or a danger. A short answer is quoted in full. Sorted by urgency, then by question.
  */
-export function urgentSentences({ questions, answers, hollow }: AdviceContext): Statement[] {
+export function urgentSentences({ questions, answers, emptyAnswers }: AdviceContext): Statement[] {
   return questions
     .flatMap(({ id, questionType }) => {
       const answer = answers.get(id);
-      if (questionType !== "text" || typeof answer !== "string" || hollow.has(id)) return [];
+      if (questionType !== "text" || typeof answer !== "string" || emptyAnswers.has(id)) return [];
       return passagesOf(answer.slice(0, MAX_READ))
         .map((passage) => ({ question: id, passage, urgency: urgencyOf(passage) }))
         .filter(({ urgency }) => urgency > 0)
@@ -68,15 +68,15 @@ const passagesOf = (answer: string): string[] =>
 
 /** The sum of the weights of a sentence's content; 0 if nothing is urgent. */
 export function urgencyOf(sentence: string): number {
-  const found = subjects()
+  const weights = subjects()
     .filter(({ pattern }) => pattern.test(sentence))
     .map(({ subject }) => WEIGHTS[subject]);
-  if (namesDate(sentence)) found.push(WEIGHTS.date);
-  else if (payments().test(sentence) && namesMonth(sentence)) found.push(WEIGHTS.deadline);
+  if (namesDate(sentence)) weights.push(WEIGHTS.date);
+  else if (payments().test(sentence) && namesMonth(sentence)) weights.push(WEIGHTS.deadline);
   if (/\p{N}/u.test(sentence)) {
     const units = new Set(amountsIn(tokenize(sentence)).map(({ unit }) => unit?.kind));
-    if (units.has("money")) found.push(WEIGHTS.money);
-    if (units.has("percent")) found.push(WEIGHTS.percent);
+    if (units.has("money")) weights.push(WEIGHTS.money);
+    if (units.has("percent")) weights.push(WEIGHTS.percent);
   }
-  return found.reduce((sum, weight) => sum + weight, 0);
+  return weights.reduce((sum, weight) => sum + weight, 0);
 }

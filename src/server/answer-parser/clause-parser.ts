@@ -85,7 +85,7 @@ class Analysis implements ClauseAnalysis {
   unknownWords = 0;
 
   /** Mentions before this index are dropped when another one is chosen. */
-  #takenBack = 0;
+  #replacedBefore = 0;
   /** From this number of unknown words on, a correction counts as unread. */
   #unreadFrom = Number.POSITIVE_INFINITY;
   #isReason = false;
@@ -110,12 +110,12 @@ class Analysis implements ClauseAnalysis {
     let isNow = false;
     for (const [at, token] of tokens.entries()) {
       if (token.kind === "mention") {
-        this.#mention(tokens, at, token.mention, { isClean, isRejecting, isElsewhere });
+        this.#readMention(tokens, at, token.mention, { isClean, isRejecting, isElsewhere });
         continue;
       }
       if (token.kind !== "function") continue;
       if (hasRole(token, "not", "notBehind") && !hasRole(token, "none")) this.hasNegation = true;
-      if (this.#takesBack(tokens, at, words)) isRejecting = false;
+      if (this.#readCorrection(tokens, at, words)) isRejecting = false;
       else if (hasRole(token, "except") && this.quantifiers.has("all")) this.isExcepting = true;
       else if (
         hasRole(token, "not", "instead") ||
@@ -125,8 +125,8 @@ class Analysis implements ClauseAnalysis {
       else if (hasRole(token, "except") && !hasRole(token, "but") && this.#hasChosen()) isRejecting = true;
       if (hasRole(token, "now")) isNow = true;
       isElsewhere = !isNow && (isElsewhere || hasRole(token, "elsewhere"));
-      const isTaken = hasRole(token, "correction") && this.#isTaking(tokens, at);
-      if (hasRole(token, "or", "perhaps") && !isTaken && this.mentions.length > this.#takenBack)
+      const isCorrecting = hasRole(token, "correction") && this.#canCorrect(tokens, at);
+      if (hasRole(token, "or", "perhaps") && !isCorrecting && this.mentions.length > this.#replacedBefore)
         this.#isAlternative = true;
       if (!isClean && !hasRole(tokens[at + 1], "except")) continue;
       for (const quantifier of QUANTIFIERS)
@@ -141,14 +141,14 @@ class Analysis implements ClauseAnalysis {
       if (tokens.some((token) => hasRole(token, "but", "except", "not"))) this.isQualified = true;
     }
     if (!isNew && hasRole(first, "except") && this.quantifiers.has("none")) this.isQualified = true;
-    if (!this.#isReason) this.#join(tokens);
+    if (!this.#isReason) this.#checkJoinedParts(tokens);
   }
 
   close(): void {
-    if (this.#takenBack > 0 && this.unknownWords >= this.#unreadFrom) this.isInDoubt = true;
+    if (this.#replacedBefore > 0 && this.unknownWords >= this.#unreadFrom) this.isInDoubt = true;
   }
 
-  #mention(
+  #readMention(
     tokens: readonly Token[],
     at: number,
     mention: OptionMention,
@@ -157,46 +157,46 @@ class Analysis implements ClauseAnalysis {
     const [first, previous] = [tokens[0], tokens[at - 1]];
     const strength = strengthOf(tokens, at, mention, clause.isClean);
     if (hasRole(previous, "to") && isMention(tokens[at - 2])) this.#isAlternative = true;
-    if (strength === 0 && hasRole(first, "but") && this.#isNews(mention)) this.isInDoubt = true;
+    if (strength === 0 && hasRole(first, "but") && this.#isNewOption(mention)) this.isInDoubt = true;
     if (strength === 0 && hasRole(previous, "and")) this.isIncomplete = true;
     // What looks like a reason may be the current value: "11 until May, 9 since".
-    if (this.#isReason && clause.isClean && !hasRole(first, "because") && this.#isNews(mention))
+    if (this.#isReason && clause.isClean && !hasRole(first, "because") && this.#isNewOption(mention))
       this.isInDoubt = true;
     const isDropped = this.#isReason || clause.isElsewhere;
     const isRejected = clause.isRejecting || isRejectedBehind(tokens.slice(at + 1)) || this.isExcepting;
     const verdict = isDropped ? "dropped" : strength === 0 ? "uncounted" : isRejected ? "rejected" : "chosen";
-    this.#take(mention, verdict, strength);
+    this.#addMention(mention, verdict, strength);
   }
 
   /** Reads a correction ("no wait", "so", "now") after a choice. Returns true if later mentions replace it. */
-  #takesBack(tokens: readonly Token[], at: number, words: number): boolean {
+  #readCorrection(tokens: readonly Token[], at: number, words: number): boolean {
     const [token, next] = [tokens[at], tokens[at + 1]];
-    if (!token || !this.#isTaking(tokens, at) || !hasRole(token, "correction", "so", "now")) return false;
-    this.#takenBack = this.mentions.length;
-    const isOnlyTakingBack = hasRole(token, "correction") && !hasRole(token, "not", "so", "now");
+    if (!token || !this.#canCorrect(tokens, at) || !hasRole(token, "correction", "so", "now")) return false;
+    this.#replacedBefore = this.mentions.length;
+    const isOnlyReplacing = hasRole(token, "correction") && !hasRole(token, "not", "so", "now");
     // Unread words may be the new answer: "4. No wait, last week was awful", "4 - no, too high".
-    this.#unreadFrom = isOnlyTakingBack ? this.unknownWords - words + 1 : Number.POSITIVE_INFINITY;
+    this.#unreadFrom = isOnlyReplacing ? this.unknownWords - words + 1 : Number.POSITIVE_INFINITY;
     if (hasRole(token, "correction") && hasRole(token, "not") && isEnd(next)) this.#unreadFrom = 0;
     // "Marketing, no technology" corrects the answer or rejects technology.
     if (hasRole(token, "not") && isMention(next)) this.isInDoubt = true;
     return true;
   }
 
-  #isTaking(tokens: readonly Token[], at: number): boolean {
-    return this.#hasChosen() && tokens.slice(0, at).every((each) => hasRole(each, "filler"));
+  #canCorrect(tokens: readonly Token[], at: number): boolean {
+    return this.#hasChosen() && tokens.slice(0, at).every((token) => hasRole(token, "filler"));
   }
 
   /** Checks that both sides of "and" and "or" were read: "the clutch and the papers". */
-  #join(tokens: readonly Token[]): void {
+  #checkJoinedParts(tokens: readonly Token[]): void {
     let isNamed = false;
     let words = 0;
     for (const [at, token] of tokens.entries()) {
       if (isMention(token)) isNamed = true;
       if (token.kind === "word") words += 1;
       if (at === 0 || !hasRole(token, "and", "or")) continue;
-      const rest = tokens.slice(at + 1);
-      const next = rest.findIndex((each) => hasRole(each, "and", "or"));
-      const side = next < 0 ? rest : rest.slice(0, next);
+      const following = tokens.slice(at + 1);
+      const next = following.findIndex((candidate) => hasRole(candidate, "and", "or"));
+      const side = next < 0 ? following : following.slice(0, next);
       const isRead = side.some(isMention);
       const isOther = !isNamed && isRead && words > 0;
       const isUnread = isNamed && !isRead && wordsIn(side) > 0;
@@ -212,18 +212,18 @@ class Analysis implements ClauseAnalysis {
   }
 
   /** True if the mention has an option that isn't among those chosen so far. */
-  #isNews({ options }: OptionMention): boolean {
+  #isNewOption({ options }: OptionMention): boolean {
     const chosen = this.mentions.filter(isChosen).flatMap(({ mention }) => mention.options);
     return chosen.length > 0 && options.some((option) => !chosen.includes(option));
   }
 
-  #take(mention: OptionMention, verdict: ClauseMention["verdict"], strength: 0 | 1 | 2): void {
+  #addMention(mention: OptionMention, verdict: ClauseMention["verdict"], strength: 0 | 1 | 2): void {
     if (strength === 0 && this.#isAlternative) this.isInDoubt = true;
-    if (verdict === "chosen" && this.#takenBack > 0) {
-      this.mentions = this.mentions.map((each, at) =>
-        at < this.#takenBack && isChosen(each) ? { ...each, verdict: "dropped" } : each,
+    if (verdict === "chosen" && this.#replacedBefore > 0) {
+      this.mentions = this.mentions.map((earlier, at) =>
+        at < this.#replacedBefore && isChosen(earlier) ? { ...earlier, verdict: "dropped" } : earlier,
       );
-      this.#takenBack = 0;
+      this.#replacedBefore = 0;
       this.#isAlternative = false;
     }
     this.mentions.push({ mention, verdict, strength: strength || 1, isAlternative: this.#isAlternative });
@@ -232,9 +232,9 @@ class Analysis implements ClauseAnalysis {
 }
 
 /** True if a negation directly follows the mention ("Phone not", "Bar yok") and doesn't belong to the next one. */
-function isRejectedBehind(behind: readonly Token[]): boolean {
-  const at = behind.findIndex((each) => hasRole(each, "notBehind") || !hasRole(each, "filler"));
-  return hasRole(behind[at], "notBehind") && !isMention(behind[at + 1]);
+function isRejectedBehind(following: readonly Token[]): boolean {
+  const at = following.findIndex((token) => hasRole(token, "notBehind") || !hasRole(token, "filler"));
+  return hasRole(following[at], "notBehind") && !isMention(following[at + 1]);
 }
 
 /** Strength of a mention in its clause; 0 when its number counts something else. */
@@ -254,7 +254,7 @@ function strengthOf(
     case "number":
       if (problem && isLast) return 1;
       // Verb-final languages: "2 veririm".
-      if (hasRole(next, "choosing") && tokens.slice(at + 2).every((each) => hasRole(each, "filler")))
+      if (hasRole(next, "choosing") && tokens.slice(at + 2).every((token) => hasRole(token, "filler")))
         return 2;
       return isLast && isChoosing ? 2 : 0;
     case "partial":

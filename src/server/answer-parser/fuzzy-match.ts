@@ -38,16 +38,16 @@ function isOpposite(longer: string, shorter: string): boolean {
   return prefix !== undefined && !shorter.startsWith(prefix) && longer.length > shorter.length;
 }
 
-const missingLetters = (one: string, other: string): number =>
-  Math.max(lettersLeft(one, other), lettersLeft(other, one));
+const missingLetters = (first: string, second: string): number =>
+  Math.max(countUnmatched(first, second), countUnmatched(second, first));
 
-function lettersLeft(from: string, taken: string): number {
-  const rest = [...from];
-  for (const letter of taken) {
-    const at = rest.indexOf(letter);
-    if (at >= 0) rest.splice(at, 1);
+function countUnmatched(from: string, matched: string): number {
+  const remaining = [...from];
+  for (const letter of matched) {
+    const at = remaining.indexOf(letter);
+    if (at >= 0) remaining.splice(at, 1);
   }
-  return rest.length;
+  return remaining.length;
 }
 
 const digitsOf = (text: string): string => text.replace(/\D/g, "");

@@ -15,17 +15,17 @@ import { saysNone } from "./negation";
  */
 export function amountsOfOptions(labels: readonly Sentence[], question: Sentence): OptionAmounts | null {
   const shares = labels.map((label) => onlyOne(amountsIn(label, true)));
-  const read = isOfShares(shares) ? shares : labels.map((label) => onlyOne(amountsIn(label)));
-  const found = read.filter((amount) => amount !== null);
-  if (found.length < 2 || found.length < labels.length - 2) return null;
-  const unit = sharedUnit(found) ?? unitAsked(question);
+  const amounts = isOfShares(shares) ? shares : labels.map((label) => onlyOne(amountsIn(label)));
+  const knownAmounts = amounts.filter((amount) => amount !== null);
+  if (knownAmounts.length < 2 || knownAmounts.length < labels.length - 2) return null;
+  const unit = sharedUnit(knownAmounts) ?? unitAsked(question);
   const per = perAsked(question);
   // Years count as years only if all options are years: "1950 or more" can be a quantity.
-  const isYear = found.every((amount) => amount.isYear);
-  const rates = found.filter((amount) => amount.unit?.kind === "rate");
-  return read.map((amount, at) => {
-    const own = amount ?? zeroIn(labels[at]) ?? rarerThan(rates, labels[at]);
-    return own && { ...own, unit: own.unit ?? unit, per: own.per ?? per, isYear };
+  const isYear = knownAmounts.every((amount) => amount.isYear);
+  const rates = knownAmounts.filter((amount) => amount.unit?.kind === "rate");
+  return amounts.map((amount, at) => {
+    const resolved = amount ?? zeroIn(labels[at]) ?? rarerThan(rates, labels[at]);
+    return resolved && { ...resolved, unit: resolved.unit ?? unit, per: resolved.per ?? per, isYear };
   });
 }
 
@@ -56,34 +56,37 @@ const zeroIn = (label: Sentence | undefined): Amount | null =>
   label?.words.length === 1 && saysNone(normalize(label.folded)) ? exact(0, null, { from: 0, to: 1 }) : null;
 
 function sharedUnit(amounts: readonly Amount[]): Unit | null {
-  const said = amounts.flatMap(({ unit }) => unit ?? []);
-  const [unit] = said;
-  return unit && said.every(({ kind, size }) => kind === unit.kind && size === unit.size) ? unit : null;
+  const statedUnits = amounts.flatMap(({ unit }) => unit ?? []);
+  const [unit] = statedUnits;
+  return unit && statedUnits.every(({ kind, size }) => kind === unit.kind && size === unit.size)
+    ? unit
+    : null;
 }
 
 /** The one unit that a question names: "How many years…". Periods such as "a week" don't count. */
 function unitAsked(question: Sentence): Unit | null {
   const parts = subTokens(question);
-  const named = new Set<UnitName>();
+  const unitNames = new Set<UnitName>();
   for (let at = 0; at < parts.length; ) {
     const period = per(parts, at);
     const unit = period ? null : units(parts, at);
-    if (unit) named.add(unit.key);
+    if (unit) unitNames.add(unit.key);
     at = (period ?? unit)?.to ?? at + 1;
   }
-  const [name, ...others] = named;
+  const [name, ...others] = unitNames;
   return name !== undefined && others.length === 0 ? UNITS[name] : null;
 }
 
 /** The period that a question asks about, in days: "How many hours a week", "what you took last month". */
 function perAsked(question: Sentence): number | null {
   // "In the last three months".
-  if (amountsIn(question).some((said) => said.unit?.kind === "time" && upperEnd(said) !== 1)) return null;
+  if (amountsIn(question).some((amount) => amount.unit?.kind === "time" && upperEnd(amount) !== 1))
+    return null;
   const parts = subTokens(question);
-  const said = parts.flatMap((_, at) => (per(parts, at) ?? every(parts, at))?.key ?? []);
-  const named = parts
+  const statedPeriods = parts.flatMap((_, at) => (per(parts, at) ?? every(parts, at))?.key ?? []);
+  const namedPeriods = parts
     .flatMap((_, at) => units(parts, at) ?? [])
     .flatMap(({ key }) => (UNITS[key].kind === "time" && UNITS[key].size >= 1 ? UNITS[key].size : []));
-  const [days, ...others] = new Set(said.length > 0 ? said : named);
+  const [days, ...others] = new Set(statedPeriods.length > 0 ? statedPeriods : namedPeriods);
   return days !== undefined && others.length === 0 ? days : null;
 }

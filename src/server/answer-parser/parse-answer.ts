@@ -82,12 +82,12 @@ function optionThatSays(
   text: string,
 ): Parsed | null {
   if (kind !== "unsure" && kind !== "skip") return null;
-  const same = (question.options ?? []).filter(
+  const matching = (question.options ?? []).filter(
     (option) =>
       detectIntent(option, question)?.intent.kind === kind && isDepending(option) === isDepending(text),
   );
-  const [answer, ...others] = same;
-  if (others.length > 0) return unclear("ambiguous", same);
+  const [answer, ...others] = matching;
+  if (others.length > 0) return unclear("ambiguous", matching);
   return answer === undefined ? null : stored(answer, answer);
 }
 

@@ -21,16 +21,16 @@ import { hasRole, type Token, tokensOf } from "./tokens";
 export function parseExact(question: AnswerableQuestion, message: string): Parsed | null {
   if (isSkip(message)) return stored(SKIP);
   const options = optionsOf(question);
-  const ticked = [...new Set(message.split("\n"))];
-  if (ticked.length > 1 && ticked.every((line) => options.some(({ answer }) => answer === line)))
-    return stored(ticked);
-  const found = labelled(options, message);
-  const [option = numberedAndLabelled(options, message), ...others] = found;
+  const lines = [...new Set(message.split("\n"))];
+  if (lines.length > 1 && lines.every((line) => options.some(({ answer }) => answer === line)))
+    return stored(lines);
+  const matches = labelled(options, message);
+  const [option = numberedAndLabelled(options, message), ...others] = matches;
   if (option === undefined) return null;
   if (others.length > 0)
     return unclear(
       "ambiguous",
-      found.map(({ answer }) => answer),
+      matches.map(({ answer }) => answer),
     );
   const { answer } = option;
   const isVerbatim = casefold(answer) === casefold(message) || normalize(answer) === normalize(message);
@@ -48,28 +48,28 @@ export interface ClosedReading {
 
 /** Parses which options a message chooses. Linear time: of a long message only the start and the end are read. */
 export function parseClosedQuestion(
-  asked: AnswerableQuestion,
-  whole: string,
+  answerableQuestion: AnswerableQuestion,
+  fullMessage: string,
   matchers: readonly Matcher[],
 ): ClosedReading {
-  const question = closedQuestionOf(asked);
-  const message = thumbAsWord(bothEnds(whole));
+  const question = closedQuestionOf(answerableQuestion);
+  const message = thumbAsWord(keepBothEnds(fullMessage));
   const stars = parseStars(question, message);
   if (stars) return { parsed: stars, isFull: true };
   const sentence = tokenize(message.replace(/\n+/g, ". "));
   const mentions = longestOf(matchers.flatMap(({ find }) => find?.(question, sentence) ?? []));
   const tokens = matchers.reduce(
-    (read, { findInRest }) => findInRest?.(question, sentence, read) ?? read,
+    (partialTokens, { findInRest }) => findInRest?.(question, sentence, partialTokens) ?? partialTokens,
     tokensOf(sentence, mentions),
   );
   const analysis = analyzeClauses(tokens, question.isMany);
-  const found = resolveMentions(question, analysis) ?? unclear("unclear");
+  const resolved = resolveMentions(question, analysis) ?? unclear("unclear");
   // In a multiple choice an unknown word may be another item; next to a negation it may be the negated word.
   const isStrict = question.isMany || negatesElse(tokens, sentence, analysis);
-  const isCut = message.length < whole.length;
-  if (found.outcome === "stored" && (isCut || analysis.unknownWords > (isStrict ? 0 : MAX_UNKNOWN_WORDS)))
-    return { parsed: suggestionOf(found.answer, analysis), isFull: false };
-  const parsed = isLost(found) ? (suggestionFrom(question, sentence, analysis) ?? found) : found;
+  const isCut = message.length < fullMessage.length;
+  if (resolved.outcome === "stored" && (isCut || analysis.unknownWords > (isStrict ? 0 : MAX_UNKNOWN_WORDS)))
+    return { parsed: suggestionOf(resolved.answer, analysis), isFull: false };
+  const parsed = isLost(resolved) ? (suggestionFrom(question, sentence, analysis) ?? resolved) : resolved;
   return { parsed, isFull: parsed.outcome === "stored" && analysis.unknownWords === 0 };
 }
 
@@ -98,21 +98,21 @@ function suggestionOf(answer: AnswerValue, { mentions }: ClauseAnalysis): Parsed
 }
 
 /** In characters, at each end: long messages state the answer at the start or at the end. */
-const READ = 400;
+const MAX_HALF = 400;
 
-const bothEnds = (message: string): string =>
-  message.length <= 2 * READ ? message : `${message.slice(0, READ)} … ${message.slice(-READ)}`;
+const keepBothEnds = (message: string): string =>
+  message.length <= 2 * MAX_HALF ? message : `${message.slice(0, MAX_HALF)} … ${message.slice(-MAX_HALF)}`;
 
 /** Keeps the longest of overlapping mentions, in message order. */
 function longestOf(mentions: readonly OptionMention[]): OptionMention[] {
   const rank = ({ options, problem }: OptionMention) => (options.length > 0 || problem ? 0 : 1);
-  const kept: OptionMention[] = [];
+  const retained: OptionMention[] = [];
   const byLength = [...mentions].sort(
     (one, other) => rank(one) - rank(other) || other.to - other.from - (one.to - one.from),
   );
   for (const mention of byLength)
-    if (!kept.some(({ from, to }) => mention.from < to && from < mention.to)) kept.push(mention);
-  return kept.sort((one, other) => one.from - other.from);
+    if (!retained.some(({ from, to }) => mention.from < to && from < mention.to)) retained.push(mention);
+  return retained.sort((one, other) => one.from - other.from);
 }
 
 /** Suggests options that a misunderstood message mentions; null if it negates anything. */
@@ -124,11 +124,11 @@ function suggestionFrom(
   if (splitWords(normalize(folded)).some(negates)) return null;
   // "4 visits on average", when the options are amounts.
   const isOnlyNumber = question.amounts !== null && mentions.length === 1;
-  const named = new Set<Option>(
+  const namedOptions = new Set<Option>(
     mentions
       .filter(({ verdict }) => verdict === "chosen" || (verdict === "uncounted" && isOnlyNumber))
       .flatMap(({ mention: { options } }) => (options.length === 1 ? options : [])),
   );
-  const options = distinct(question.options).filter((option) => named.has(option));
+  const options = distinct(question.options).filter((option) => namedOptions.has(option));
   return options.length === 0 ? null : suggest(question, options);
 }

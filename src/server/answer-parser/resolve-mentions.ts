@@ -15,21 +15,21 @@ export function resolveMentions(question: ClosedQuestion, analysis: ClauseAnalys
     .flatMap(({ mention }) => mention.options);
   const chosen = mentions.filter(({ verdict, mention }) => verdict === "chosen" && !isScaleItself(mention));
   if (chosen.length === 0 || isExcepting) {
-    const all = resolveQuantifier(question, analysis, rejected);
-    if (all) return all;
+    const quantified = resolveQuantifier(question, analysis, rejected);
+    if (quantified) return quantified;
   }
   const clear = chosen.filter(({ strength }) => strength === 2);
-  const passing = clear.length > 0 ? chosen.filter((each) => !clear.includes(each)) : [];
-  const standing = (clear.length > 0 ? clear : chosen).flatMap((each) => withoutOptions(each, rejected));
-  if (standing.length === 0) return rejected.length > 0 ? theOther(question, rejected) : null;
-  const problems = standing.flatMap(({ mention }) => mention.problem ?? []);
-  if (problems[0] && problems.length === standing.length) return unclear(problems[0]);
-  const refined = withoutWider(standing.map(({ mention }) => mention));
+  const passing = clear.length > 0 ? chosen.filter((choice) => !clear.includes(choice)) : [];
+  const accepted = (clear.length > 0 ? clear : chosen).flatMap((choice) => withoutOptions(choice, rejected));
+  if (accepted.length === 0) return rejected.length > 0 ? chooseRemaining(question, rejected) : null;
+  const problems = accepted.flatMap(({ mention }) => mention.problem ?? []);
+  if (problems[0] && problems.length === accepted.length) return unclear(problems[0]);
+  const refined = withoutWider(accepted.map(({ mention }) => mention));
   const options = distinct([...new Set(refined.flatMap((mention) => mention.options))]);
   if (options.length === 0) return question.amounts ? unclear("ambiguous") : null;
-  const isOneOf = options.length > 1 && standing.some(({ isAlternative }, at) => at > 0 && isAlternative);
+  const isOneOf = options.length > 1 && accepted.some(({ isAlternative }, at) => at > 0 && isAlternative);
   const isUnclear = refined.some((mention) => mention.options.length !== 1 && !mention.isList);
-  if (isOneOf || isUnclear || isAtOdds(refined)) return ambiguous(options);
+  if (isOneOf || isUnclear || isInconsistent(refined)) return ambiguous(options);
   const isPartOfList = question.isMany && (isIncomplete || passing.length > 0 || clear.length === 0);
   if (isInDoubt || (isPartOfList && (isIncomplete || options.length > 1 || passing.length > 0)))
     return suggest(question, withPassing(options, passing, rejected));
@@ -43,9 +43,9 @@ function withPassing(
   passing: readonly ClauseMention[],
   rejected: readonly Option[],
 ): Option[] {
-  const more = passing.flatMap(({ mention }) => (mention.options.length === 1 ? mention.options : []));
-  const all = [...options, ...more.filter((option) => !rejected.includes(option))];
-  return distinct([...new Set(all)]).sort((one, other) => one.index - other.index);
+  const extra = passing.flatMap(({ mention }) => (mention.options.length === 1 ? mention.options : []));
+  const combined = [...options, ...extra.filter((option) => !rejected.includes(option))];
+  return distinct([...new Set(combined)]).sort((one, other) => one.index - other.index);
 }
 
 function answer({ question }: ClosedQuestion, options: readonly Option[]): Parsed {
@@ -74,35 +74,37 @@ const isScaleItself = ({ kind, options, problem }: OptionMention): boolean =>
   kind === "number" && options.length === 0 && !problem;
 
 /** Removes rejected options from a mention ("Yes, but not in writing"); empty if none is left. */
-function withoutOptions(each: ClauseMention, rejected: readonly Option[]): ClauseMention[] {
-  const options = each.mention.options.filter((option) => !rejected.includes(option));
-  if (options.length === 0 && each.mention.options.length > 0) return [];
-  return [{ ...each, mention: { ...each.mention, options } }];
+function withoutOptions(choice: ClauseMention, rejected: readonly Option[]): ClauseMention[] {
+  const options = choice.mention.options.filter((option) => !rejected.includes(option));
+  if (options.length === 0 && choice.mention.options.length > 0) return [];
+  return [{ ...choice, mention: { ...choice.mention, options } }];
 }
 
 /** Drops a mention of several options when another mention names one of them: "Yes, partly". */
 function withoutWider(mentions: readonly OptionMention[]): OptionMention[] {
-  const told = mentions.flatMap(({ options }) => (options.length === 1 ? options : []));
+  const certainOptions = mentions.flatMap(({ options }) => (options.length === 1 ? options : []));
   return mentions.filter(
-    ({ options }) => options.length < 2 || !told.some((option) => options.includes(option)),
+    ({ options }) => options.length < 2 || !certainOptions.some((option) => options.includes(option)),
   );
 }
 
 /** True if a number and a label name different options: "1. Marketing" where marketing is the second. */
-function isAtOdds(mentions: readonly OptionMention[]): boolean {
-  const named = mentions.filter(({ kind }) => kind !== "number").flatMap(({ options }) => options);
+function isInconsistent(mentions: readonly OptionMention[]): boolean {
+  const namedOptions = mentions.filter(({ kind }) => kind !== "number").flatMap(({ options }) => options);
   return (
-    named.length > 0 &&
+    namedOptions.length > 0 &&
     mentions.some(
-      ({ kind, options }) => kind === "number" && !options.some((option) => named.includes(option)),
+      ({ kind, options }) => kind === "number" && !options.some((option) => namedOptions.includes(option)),
     )
   );
 }
 
 /** With two options, rejecting one chooses the other. */
-function theOther(question: ClosedQuestion, rejected: readonly Option[]): Parsed {
-  const rest = distinct(question.options).filter((option) => !rejected.includes(option));
-  return rest.length === 1 && question.options.length === 2 ? answer(question, rest) : unclear("ambiguous");
+function chooseRemaining(question: ClosedQuestion, rejected: readonly Option[]): Parsed {
+  const remaining = distinct(question.options).filter((option) => !rejected.includes(option));
+  return remaining.length === 1 && question.options.length === 2
+    ? answer(question, remaining)
+    : unclear("ambiguous");
 }
 
 /** Resolves "all of them", "all but the first", "none", "both" and "any". */
@@ -113,31 +115,33 @@ function resolveQuantifier(
 ): Parsed | null {
   if (quantifiers.size === 0 || question.isRating) return null;
   const { options } = question;
-  const together = (some: readonly Option[]) =>
-    some.length === 0 || excludeEachOther(question, some) ? ambiguous(some) : answer(question, some);
+  const answerWith = (selected: readonly Option[]) =>
+    selected.length === 0 || excludeEachOther(question, selected)
+      ? ambiguous(selected)
+      : answer(question, selected);
   // "Not all", "not both".
   if (hasNegation && !isExcepting && (quantifiers.has("all") || quantifiers.has("both"))) return ambiguous();
   if (quantifiers.has("all")) {
     if (isExcepting && rejected.length === 0) return ambiguous();
-    return together(distinct(options).filter((option) => !isApart(option) && !rejected.includes(option)));
+    return answerWith(distinct(options).filter((option) => !isApart(option) && !rejected.includes(option)));
   }
   if (rejected.length > 0) return null;
-  if (quantifiers.has("both")) return options.length === 2 ? together(options) : ambiguous();
+  if (quantifiers.has("both")) return options.length === 2 ? answerWith(options) : ambiguous();
   const isNoneOf = quantifiers.has("none");
   if ((isNoneOf && isQualified) || !(isNoneOf || quantifiers.has("other"))) return ambiguous();
-  const meant = options.filter(isNoneOf ? isNone : isOther);
-  return meant.length === 1 ? answer(question, meant) : unclear("none");
+  const matching = options.filter(isNoneOf ? isNone : isOther);
+  return matching.length === 1 ? answer(question, matching) : unclear("none");
 }
 
 /** True if options can't be combined: exclusive ones, ranges of one amount, yes and no. */
 function excludeEachOther(
-  { options: all, amounts, labels }: ClosedQuestion,
+  { options: allOptions, amounts, labels }: ClosedQuestion,
   options: readonly Option[],
 ): boolean {
   if (options.length < 2) return false;
   if (options.some(isApart)) return true;
   const isRange = (option: Option) => {
-    const amount = amounts?.[all.indexOf(option)];
+    const amount = amounts?.[allOptions.indexOf(option)];
     return amount && amount.low !== amount.high;
   };
   if (options.every(isRange)) return true;

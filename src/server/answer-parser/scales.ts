@@ -43,7 +43,7 @@ const stepsIn = (scale: Scale, sentence: Sentence): StepMention[] =>
   findPhrases(sentence, scale.find).map(({ key: step, from, to }) => ({ step, from, to }));
 
 function scaleNamed(name: string): Scale {
-  const scale = scales().find((each) => each.name === name);
+  const scale = scales().find((candidate) => candidate.name === name);
   if (!scale) throw new Error(`There is no scale "${name}".`);
   return scale;
 }
@@ -63,7 +63,7 @@ interface OptionStep {
   readonly option: Option;
   readonly main: string;
   /** All steps in the label: "Yes, partly" has two. */
-  readonly named: ReadonlySet<string>;
+  readonly stepNames: ReadonlySet<string>;
   /** Label without the step: "worried" for "very worried". */
   readonly rest: string;
 }
@@ -88,11 +88,13 @@ export function scalesOf(
   labels: readonly Sentence[],
   { isRating, hasRates }: { readonly isRating: boolean; readonly hasRates: boolean },
 ): OptionScale[] {
-  const found = scales()
+  const optionScales = scales()
     .filter(({ name }) => name !== "rating" && !(isRating && name === "yes-no"))
-    .flatMap((scale) => optionScale(scale, options, labels, hasRates) ?? [])
+    .flatMap((scale) => createOptionScale(scale, options, labels, hasRates) ?? [])
     .sort((one, other) => other.steps.length - one.steps.length);
-  return isRating && !found.some(isDescending) ? [...found, numericScale(options)] : found;
+  return isRating && !optionScales.some(isDescending)
+    ? [...optionScales, numericScale(options)]
+    : optionScales;
 }
 
 /** True if 1 has the best label, as in school grades. */
@@ -106,40 +108,52 @@ function numericScale(options: readonly Option[]): OptionScale {
   const scale = scaleNamed("rating");
   const steps = [...scale.positions].flatMap(([main, position]): OptionStep[] => {
     const option = options[Math.round((position ?? 0) * (options.length - 1))];
-    return option ? [{ option, main, named: new Set([main]), rest: "" }] : [];
+    return option ? [{ option, main, stepNames: new Set([main]), rest: "" }] : [];
   });
   return { scale, steps, subject: "", isComplete: true };
 }
 
-function optionScale(
+function createOptionScale(
   scale: Scale,
   options: readonly Option[],
   labels: readonly Sentence[],
   hasRates: boolean,
 ): OptionScale | null {
   const isOpenEnded = OPEN_ENDED.has(scale.name);
-  const read = options.flatMap((option, at): OptionStep[] => {
+  const optionSteps = options.flatMap((option, at): OptionStep[] => {
     const label = labels[at];
     const step = label && option.words.length <= MAX_WORDS ? stepOf(scale, option, label) : null;
     return step && (!isOpenEnded || step.isFirst) ? [step] : [];
   });
-  const subjects = new Set(read.flatMap(({ rest }) => rest || []));
+  const subjects = new Set(optionSteps.flatMap(({ rest }) => rest || []));
   const [first = ""] = subjects;
   const subject = isOpenEnded || subjects.size > 1 ? "" : first;
-  const steps = isOpenEnded ? read : read.filter(({ rest }) => rest === "" || rest === subject);
-  const alone = subject === "" ? [] : options.filter(({ normalized }) => normalized === subject);
-  const all = [
+  const steps = isOpenEnded ? optionSteps : optionSteps.filter(({ rest }) => rest === "" || rest === subject);
+  const subjectOnly = subject === "" ? [] : options.filter(({ normalized }) => normalized === subject);
+  const allSteps = [
     ...steps,
-    ...alone.map((option) => ({ option, main: UNMODIFIED, named: new Set([UNMODIFIED]), rest: "" })),
+    ...subjectOnly.map((option) => ({
+      option,
+      main: UNMODIFIED,
+      stepNames: new Set([UNMODIFIED]),
+      rest: "",
+    })),
   ];
   const labelCount = options.filter(({ words }) => words.length > 0).length;
   // One step is enough next to rates: "Never" with "Weekly" and "Monthly".
   const isAmongRates = hasRates && scale.name === "frequency";
   // With two labels, only the ends are labeled.
   const least = isAmongRates ? 1 : isOpenEnded || labelCount === 2 ? 2 : Math.max(3, labelCount - 1);
-  const positions = all.map(({ main }) => scale.positions.get(main) ?? null).filter((each) => each !== null);
-  return new Set(all.map(({ main }) => main)).size >= least && (isOpenEnded || isMonotonic(positions))
-    ? { scale, steps: all, subject, isComplete: scale.name === "frequency" || all.length >= labelCount }
+  const positions = allSteps
+    .map(({ main }) => scale.positions.get(main) ?? null)
+    .filter((position) => position !== null);
+  return new Set(allSteps.map(({ main }) => main)).size >= least && (isOpenEnded || isMonotonic(positions))
+    ? {
+        scale,
+        steps: allSteps,
+        subject,
+        isComplete: scale.name === "frequency" || allSteps.length >= labelCount,
+      }
     : null;
 }
 
@@ -152,8 +166,8 @@ function stepOf(scale: Scale, option: Option, label: Sentence): (OptionStep & { 
     .filter(isOutside)
     .flatMap(({ normalized }) => normalized || [])
     .join(" ");
-  const named = new Set(mentions.map(({ step }) => step));
-  return { option, main, named, rest, isFirst: isAtStart(label, mentions[0]?.from ?? 0) };
+  const stepNames = new Set(mentions.map(({ step }) => step));
+  return { option, main, stepNames, rest, isFirst: isAtStart(label, mentions[0]?.from ?? 0) };
 }
 
 /** True if only stop words come before the step: "We are planning to". */
@@ -162,21 +176,21 @@ const isAtStart = ({ words }: Sentence, from: number): boolean =>
 
 function isMonotonic(positions: readonly number[]): boolean {
   const differences = positions.slice(1).map((position, at) => position - (positions[at] ?? 0));
-  return differences.every((each) => each >= 0) || differences.every((each) => each <= 0);
+  return differences.every((gap) => gap >= 0) || differences.every((gap) => gap <= 0);
 }
 
 const BARE: ReadonlySet<string> = new Set(["yes", "no"]);
 
 /** Options for a step: those that name it, preferring ones with nothing else in the label; else the nearest. */
 function optionsForStep({ scale, steps, isComplete }: OptionScale, step: string): Option[] {
-  const named = steps.filter((each) => each.named.has(step));
-  const bare = named.filter(({ main, rest }) => main === step && rest === "");
-  const found = bare.length > 0 ? bare : named;
-  if (found.length > 0) return found.map(({ option }) => option);
+  const matching = steps.filter((candidate) => candidate.stepNames.has(step));
+  const bare = matching.filter(({ main, rest }) => main === step && rest === "");
+  const candidates = bare.length > 0 ? bare : matching;
+  if (candidates.length > 0) return candidates.map(({ option }) => option);
   const position = scale.positions.get(step) ?? null;
   // "Absolutely" means "Yes" even if another option is "Only in summer".
-  const among = isComplete ? steps : steps.filter(({ main, rest }) => BARE.has(main) && rest === "");
-  return position === null ? [] : nearestTo(position, scale, among);
+  const comparable = isComplete ? steps : steps.filter(({ main, rest }) => BARE.has(main) && rest === "");
+  return position === null ? [] : nearestTo(position, scale, comparable);
 }
 
 /** The second nearest must be at least this many times farther away, else both are returned. */
@@ -187,24 +201,34 @@ const NEAR_END = 0.15;
 function nearestTo(position: number, scale: Scale, steps: readonly OptionStep[]): Option[] {
   const [first, second] = steps
     .flatMap(({ main, option }) => {
-      const own = scale.positions.get(main) ?? null;
-      return own === null ? [] : [{ option, own, distance: Math.abs(own - position) }];
+      const stepPosition = scale.positions.get(main) ?? null;
+      return stepPosition === null
+        ? []
+        : [{ option, stepPosition, distance: Math.abs(stepPosition - position) }];
     })
     .sort((one, other) => one.distance - other.distance);
   if (!first || !second) return [];
-  const isEnd = first.own === 0 || first.own === 1;
+  const isEnd = first.stepPosition === 0 || first.stepPosition === 1;
   if (isEnd && first.distance > NEAR_END) return [];
   return second.distance > first.distance * CLEARLY ? [first.option] : [first.option, second.option];
 }
 
 /** Steps of the scale in a message, each with the options it means. */
-export function stepMentions(own: OptionScale, sentence: Sentence): (StepMention & { options: Option[] })[] {
-  const mentions = stepsIn(own.scale, sentence);
-  const meant = mentions.map((mention) => ({ ...mention, options: optionsForStep(own, mention.step) }));
-  const main = own.scale.name === "yes-no" ? mainStep(own.scale, mentions) : null;
-  const named = new Set(mentions.map(({ step }) => step));
-  const isContradiction = named.has("yes") && named.has("no") && BARE.has(main ?? "");
-  const specific = main === null || isContradiction ? [] : optionsForStep(own, main);
+export function stepMentions(
+  optionScale: OptionScale,
+  sentence: Sentence,
+): (StepMention & { options: Option[] })[] {
+  const mentions = stepsIn(optionScale.scale, sentence);
+  const withOptions = mentions.map((mention) => ({
+    ...mention,
+    options: optionsForStep(optionScale, mention.step),
+  }));
+  const main = optionScale.scale.name === "yes-no" ? mainStep(optionScale.scale, mentions) : null;
+  const stepNames = new Set(mentions.map(({ step }) => step));
+  const isContradiction = stepNames.has("yes") && stepNames.has("no") && BARE.has(main ?? "");
+  const specific = main === null || isContradiction ? [] : optionsForStep(optionScale, main);
   // "Yes, but only partly" and "not yet, next year" each state one answer.
-  return specific.length === 1 ? meant.map((mention) => ({ ...mention, options: specific })) : meant;
+  return specific.length === 1
+    ? withOptions.map((mention) => ({ ...mention, options: specific }))
+    : withOptions;
 }

@@ -36,9 +36,9 @@ const functionWordAt = phraseFinder(({ grammar }) => {
 const SETS = new Map<string, ReadonlySet<FunctionWord>>();
 
 function setOf(roles: readonly FunctionWord[]): ReadonlySet<FunctionWord> {
-  const known = SETS.get(roles.join()) ?? new Set(roles);
-  SETS.set(roles.join(), known);
-  return known;
+  const cached = SETS.get(roles.join()) ?? new Set(roles);
+  SETS.set(roles.join(), cached);
+  return cached;
 }
 
 /** Splits a message into tokens. `mentions` must be in message order and must not overlap. */
@@ -47,23 +47,25 @@ export function tokensOf(sentence: Sentence, mentions: readonly OptionMention[])
   const firstPart = new Map<number, number>();
   for (const [index, { word }] of parts.entries()) if (!firstPart.has(word)) firstPart.set(word, index);
   const tokens: Token[] = [];
-  const waiting = [...mentions];
+  const pending = [...mentions];
   for (let at = 0; at < sentence.words.length; ) {
-    const [next] = waiting;
+    const [next] = pending;
     if (next && next.from <= at) {
       tokens.push({ kind: "mention", mention: next });
-      waiting.shift();
+      pending.shift();
       at = Math.max(at, next.to);
       continue;
     }
     const part = firstPart.get(at);
-    const whole = part === undefined ? null : functionWordAt(parts, part);
+    const functionWord = part === undefined ? null : functionWordAt(parts, part);
     // A phrase that contains the next mention wins ("at best"); one that overlaps it is cut ("I mean the | first").
-    const isAround = whole && next && wordEnd(parts, whole.to) >= next.to;
+    const isAround = functionWord && next && wordEnd(parts, functionWord.to) >= next.to;
     const found =
-      part === undefined || !next || isAround ? whole : functionWordAt(parts, part, firstPart.get(next.from));
+      part === undefined || !next || isAround
+        ? functionWord
+        : functionWordAt(parts, part, firstPart.get(next.from));
     if (found) {
-      if (isAround) waiting.shift();
+      if (isAround) pending.shift();
       tokens.push({ kind: "function", roles: found.key, at });
       at = wordEnd(parts, found.to);
       continue;

@@ -23,21 +23,21 @@ export function parseYesNo(message: string): "yes" | "no" | null {
   const text = thumbAsWord(message.trim());
   const sentence = tokenize(text);
   const steps = yesNoStepsIn(sentence);
-  const said = new Set(steps.map(({ step }) => SAYS.get(step) ?? null));
-  const [only] = said;
+  const answers = new Set(steps.map(({ step }) => SAYS.get(step) ?? null));
+  const [only] = answers;
   const [utterance] = parseUtterance(text);
-  if (said.size > 1 || only === null || !utterance) return null;
+  if (answers.size > 1 || only === null || !utterance) return null;
   const unknown = new Set(utterance.clauses.flatMap((clause) => clause.unknown));
-  const beside = sentence.words.filter(
+  const otherWords = sentence.words.filter(
     ({ normalized }, at) => normalized !== "" && !steps.some(({ from, to }) => from <= at && at < to),
   );
   // "No staff" and "no, the phone" say more.
-  const isAll = beside.every(({ normalized }) => !unknown.has(normalized) || isStopWord(normalized));
+  const isAll = otherWords.every(({ normalized }) => !unknown.has(normalized) || isStopWord(normalized));
   if (!isAll || sentence.words.length > 2 * MAX_WORDS) return null;
   if (only === "no") return "no";
   if (
     mentions(utterance, "wrong", "turn", "shouldBe") ||
-    beside.some(({ normalized }) => negates(normalized))
+    otherWords.some(({ normalized }) => negates(normalized))
   )
     return null;
   // "D'accord", "go ahead".

@@ -8,7 +8,7 @@ import { OVERALL, type Scoring } from "#shared/domain/scoring";
 import { sanitizedLine as line } from "./sanitize";
 
 /** The prompt's name for the overall score. */
-const WHOLE = "whole";
+const OVERALL_KEY = "whole";
 
 const ruleOutput = z.object({
   about: z.enum(["question", "value", "band"]),
@@ -35,7 +35,7 @@ type CardOutput = z.output<typeof cardOutput>;
 /** The model's cards. A malformed card becomes null, so the others are kept. */
 export const cardsOutput = z.array(cardOutput.nullable().catch(null)).catch([]);
 
-interface Ground {
+interface CardContext {
   /** Their ids are the numbers by which cards name them. */
   readonly questions: readonly ScoredQuestion[];
   readonly scoring: Scoring | null;
@@ -43,10 +43,10 @@ interface Ground {
 }
 
 /** Keeps a model's cards that would be valid as an author's own, apply to some answers and have new titles. */
-export function resolveCards(given: z.output<typeof cardsOutput>, context: Ground): Card[] {
+export function resolveCards(outputs: z.output<typeof cardsOutput>, context: CardContext): Card[] {
   const keys = new Set(context.cards.map(({ key }) => key));
   const titles = new Set(context.cards.map(({ title }) => title));
-  const formed = given.flatMap((output) => {
+  const parsedCards = outputs.flatMap((output) => {
     if (!output) return [];
     const card = cardContract.safeParse(asCard(output, keys, context)).data;
     if (!card || titles.has(card.title)) return [];
@@ -54,12 +54,12 @@ export function resolveCards(given: z.output<typeof cardsOutput>, context: Groun
     titles.add(card.title);
     return [card];
   });
-  const { sound } = checkedCards(formed, context);
+  const { sound } = checkedCards(parsedCards, context);
   const unfounded = new Set(unfoundedStrengths(sound, context).map(({ card }) => card));
   return sound.filter((card) => !unfounded.has(card));
 }
 
-function asCard(output: CardOutput, keys: ReadonlySet<string>, { questions, scoring }: Ground) {
+function asCard(output: CardOutput, keys: ReadonlySet<string>, { questions, scoring }: CardContext) {
   const { kind, dimension, match, rules, effort, impact } = output;
   const title = line(output.title);
   const isKnown = scoring?.dimensions.some(({ key }) => key === dimension);
@@ -82,7 +82,7 @@ function asRule(
   questions: readonly ScoredQuestion[],
 ): Partial<Record<keyof CardRule | "score" | "band" | "question" | "value", unknown>> {
   const [value = ""] = values;
-  const key = dimension === WHOLE ? OVERALL : dimension;
+  const key = dimension === OVERALL_KEY ? OVERALL : dimension;
   if (about === "value") return { score: key, op, value: Number(value) };
   if (about === "band") return { band: key, op, value };
   if (op === "answered" || op === "notAnswered") return { question, op };

@@ -35,7 +35,7 @@ export function createAssistant(
   const modelApproval = createModelApproval(db, ai);
   const model = ai && { ai, conversation: openModelClient(ai, { tokenUsage, clock, log, shutdown }) };
   const builtIn = createBuiltIn();
-  const chosen = model
+  const assistant = model
     ? createFallbackAssistant({
         model: createModelAssistant(model.conversation, ai),
         builtIn,
@@ -45,7 +45,7 @@ export function createAssistant(
         log,
       })
     : builtIn;
-  return { assistant: override ?? chosen, tokenUsage, modelApproval, model };
+  return { assistant: override ?? assistant, tokenUsage, modelApproval, model };
 }
 
 function openModelClient(

@@ -58,11 +58,11 @@ export function createFallbackAssistant(options: ResilientOptions): Assistant {
   ): AsyncGenerator<string, Result> {
     if (!(await canAskModel(duty, budgetOwner))) return yield* ask(builtIn);
     let hasShown = false;
-    const shown = () => {
+    const markShown = () => {
       hasShown = true;
     };
     try {
-      return yield* noticing(askModel(ask), shown);
+      return yield* withNotice(askModel(ask), markShown);
     } catch (error) {
       if (!(error instanceof AssistantError)) throw error;
     }
@@ -83,7 +83,7 @@ export function createFallbackAssistant(options: ResilientOptions): Assistant {
       ((await canAskModel("judge", budgetOwner)) ? model : builtIn).authorFor(budgetOwner),
     wake() {
       mayServe("judge")
-        .then((may) => may && model.wake?.())
+        .then((isApproved) => isApproved && model.wake?.())
         .catch((err: unknown) => log?.warn({ err }, "Couldn't check whether the model has passed its test."));
     },
     judge,
@@ -97,7 +97,7 @@ export function createFallbackAssistant(options: ResilientOptions): Assistant {
 }
 
 /** Passes the stream on and calls `notice` before each piece. */
-async function* noticing<Result>(
+async function* withNotice<Result>(
   source: AsyncGenerator<string, Result>,
   notice: () => void,
 ): AsyncGenerator<string, Result> {

@@ -11,7 +11,7 @@ const SHORTEST_PART = 3;
 const SHORTEST_UNSPACED = 2;
 
 /** Names that are also English words: in lowercase they are the word. */
-const WORDS_TOO = words(
+const ALSO_COMMON_WORDS = words(
   "an april art august bill black bond brown buck case chase cliff cook dawn dean do faith ford frank grace grant gray green hill hope hunter joy june king lance law long love mark mason max may mercy miles miller norm page penny price rich rose short sky smith so stone summer sunny wales ward water way west white will wood young",
 );
 /** Parts of names that don't identify a person: particles, titles and placeholders. */
@@ -30,7 +30,7 @@ const ENDS_IN_WORD = new RegExp(`${IN_WORD}$`, "u");
 
 interface Candidate {
   words: readonly Word[];
-  isWhole: boolean;
+  isFullName: boolean;
 }
 
 interface Word {
@@ -50,38 +50,38 @@ export function createNameMatcher(name: string | null): ((text: string) => Passa
   if (lettersIn(parts.join("")) < 2) return undefined;
   const isOneWord = parts.length === 1;
   const candidates: Candidate[] = [
-    { words: parts.map(wordIn), isWhole: true },
+    { words: parts.map(wordIn), isFullName: true },
     ...[...new Set(parts)].filter(isLongEnough).map((part) => ({
       words: [{ text: part, isJoined: false }],
-      isWhole: isOneWord,
+      isFullName: isOneWord,
     })),
   ];
   const firsts = new Set(candidates.map(firstOf));
 
   /** Whether a match is the name rather than a word with the same spelling. */
-  function isName(found: string, word: string, { isWhole }: Candidate): boolean {
-    if (isWhole && !isOneWord) return true;
+  function isName(originalText: string, word: string, { isFullName }: Candidate): boolean {
+    if (isFullName && !isOneWord) return true;
     if (NO_NAME.has(word)) return false;
-    if (!/^\p{Ll}/u.test(found)) return true;
-    return isWhole && isLongEnough(word) && !WORDS_TOO.has(word);
+    if (!/^\p{Ll}/u.test(originalText)) return true;
+    return isFullName && isLongEnough(word) && !ALSO_COMMON_WORDS.has(word);
   }
 
   return (original) => {
     const { text, origins } = normalizedText(original);
-    const found: Passage[] = [];
+    const passages: Passage[] = [];
     for (let at = 0; at < text.length; at += 1) {
       if (!firsts.has(text.charAt(at))) continue;
       for (const candidate of candidates) {
         const until = endOf(candidate, text, at);
         if (until === undefined) continue;
         const passage = { start: origins[at] ?? 0, end: origins[until] ?? original.length };
-        const written = original.slice(passage.start, passage.end);
-        if (isName(written, text.slice(at, until), candidate)) found.push(passage);
+        const originalText = original.slice(passage.start, passage.end);
+        if (isName(originalText, text.slice(at, until), candidate)) passages.push(passage);
         at = until - 1;
         break;
       }
     }
-    return found;
+    return passages;
   };
 }
 

@@ -28,12 +28,12 @@ const SHAPES = /^(?:1-)?3-3-(?:4|2-2)$|^3-4-4$|^3-[67]$|^3-2-2-2$/;
  */
 export function findPhones(text: string): Passage[] {
   return [...text.matchAll(RUN)].flatMap(({ index, 0: run }) => {
-    const found = run.replace(/\p{Nd}/gu, asciiDigit);
+    const phone = run.replace(/\p{Nd}/gu, asciiDigit);
     const before = text.slice(Math.max(0, index - CUE_LENGTH), index);
     const after = text.slice(index + run.length, index + run.length + MONEY_LENGTH);
     if (CUT_BEFORE.test(before) || CUT_AFTER.test(after)) return [];
     if (MONEY_BEFORE.test(before.slice(-MONEY_LENGTH)) || MONEY_AFTER.test(after)) return [];
-    if (isPhone(found, CUE.test(before))) return [{ start: index, end: index + run.length }];
+    if (isPhone(phone, CUE.test(before))) return [{ start: index, end: index + run.length }];
     return piecesOf(run).flatMap(({ start, end }) =>
       isPhone(run.slice(start, end).replace(/\p{Nd}/gu, asciiDigit), false)
         ? [{ start: index + start, end: index + end }]
@@ -55,30 +55,30 @@ function piecesOf(run: string): Passage[] {
   return pieces.length > 1 ? pieces : [];
 }
 
-function isPhone(found: string, isCalled: boolean): boolean {
-  const groups = found.match(/\d+/g) ?? [];
+function isPhone(phone: string, isCalled: boolean): boolean {
+  const groups = phone.match(/\d+/g) ?? [];
   const digits = groups.join("");
   const { length } = digits;
-  if (length > LENGTH.longest || length < LENGTH.called || isDateOrHours(found)) return false;
-  const isSum = isThousands(found);
+  if (length > LENGTH.longest || length < LENGTH.called || isDateOrHours(phone)) return false;
+  const isSum = isThousands(phone);
   if (isCalled && !digits.endsWith("000") && (!isSum || length > LENGTH.national)) return true;
   if (length < LENGTH.national) return false;
   const shape = groups.map((group) => group.length).join("-");
-  if (found.startsWith("+")) return !isSum || length > 10;
-  if (/^\(?00[1-9]/.test(found)) return length > LENGTH.national;
-  if (/^(?:\(0\) ?|\(?0)[1-9]/.test(found)) return !/^5(?:-5)+$/.test(shape);
-  if (/^\(\d{2,5}\)/.test(found) || SHAPES.test(shape)) return true;
+  if (phone.startsWith("+")) return !isSum || length > 10;
+  if (/^\(?00[1-9]/.test(phone)) return length > LENGTH.national;
+  if (/^(?:\(0\) ?|\(?0)[1-9]/.test(phone)) return !/^5(?:-5)+$/.test(shape);
+  if (/^\(\d{2,5}\)/.test(phone) || SHAPES.test(shape)) return true;
   return /^1[01]$/.test(shape) && !digits.endsWith("00");
 }
 
 /** 12.500.000, 1 250 000 */
-const isThousands = (found: string) =>
-  /^\+? ?[1-9]\d{0,2}(?:([ .\u00a0\u2009\u202f])\d{3})(?:\1\d{3})*$/.test(found);
+const isThousands = (phone: string) =>
+  /^\+? ?[1-9]\d{0,2}(?:([ .\u00a0\u2009\u202f])\d{3})(?:\1\d{3})*$/.test(phone);
 
 /** 01.02.2024, 2024-01-02 - 2024-03-04; 08.00-17.30, 0800-1730; 2019-2023 */
-const isDateOrHours = (found: string) =>
+const isDateOrHours = (phone: string) =>
   /^(?:(?:19|20)\d\d[./-][01]?\d[./-][0-3]?\d|[0-3]?\d[./-][0-3]?\d[./-](?:19|20)?\d\d)(?![./-]?\d)/.test(
-    found,
+    phone,
   ) ||
-  /^[0-2]?\d[.]?[0-5]\d ?[‐‑–-] ?[0-2]?\d[.]?[0-5]\d$/.test(found) ||
-  /^(?:(?:19|20)\d\d\D{1,3})+(?:19|20)\d\d$/.test(found);
+  /^[0-2]?\d[.]?[0-5]\d ?[‐‑–-] ?[0-2]?\d[.]?[0-5]\d$/.test(phone) ||
+  /^(?:(?:19|20)\d\d\D{1,3})+(?:19|20)\d\d$/.test(phone);

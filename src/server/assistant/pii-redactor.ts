@@ -11,7 +11,7 @@ export interface Redactor {
   restore(quote: string, original: string): string;
 }
 
-interface Hidden extends Passage {
+interface Redaction extends Passage {
   mark: string;
 }
 
@@ -26,26 +26,26 @@ export function createRedactor({ name, email }: { name: string | null; email: st
   let search: ReturnType<typeof searchFor> | undefined;
 
   /** Redacted passages in order, without overlaps. */
-  function hiddenIn(text: string): Hidden[] {
+  function hiddenIn(text: string): Redaction[] {
     // Created on first use: without a model it's never needed.
     search ??= searchFor(name, email);
     const { address, findNames } = search;
-    const addresses = [...text.matchAll(address)].map(({ index, 0: found }) => ({
+    const addresses = [...text.matchAll(address)].map(({ index, 0: match }) => ({
       start: index,
-      end: index + found.length,
+      end: index + match.length,
       mark: EMAIL,
     }));
     const between = gapsOf(text, addresses).flatMap(({ start: from, end }) => {
       const part = text.slice(from, end);
-      const moved = (passages: readonly Passage[], mark: string) =>
+      const shifted = (passages: readonly Passage[], mark: string) =>
         passages.map((passage) => ({ start: from + passage.start, end: from + passage.end, mark }));
       return [
-        ...moved(findNames(part), NAME),
-        ...moved(findThirdPartyNames(part), NAME),
-        ...moved(findPhones(part), PHONE),
+        ...shifted(findNames(part), NAME),
+        ...shifted(findThirdPartyNames(part), NAME),
+        ...shifted(findPhones(part), PHONE),
       ];
     });
-    return apart([...addresses, ...between]);
+    return mergeOverlaps([...addresses, ...between]);
   }
 
   return {
@@ -72,28 +72,28 @@ function gapsOf(text: string, hidden: readonly Passage[]): Passage[] {
 }
 
 /** Sorts the passages and merges those that overlap, so that no part of either stays visible. */
-function apart(hidden: Hidden[]): Hidden[] {
-  const found: Hidden[] = [];
-  for (const one of hidden.sort((a, b) => a.start - b.start)) {
-    const last = found.at(-1);
-    if (last && one.start < last.end) last.end = Math.max(last.end, one.end);
-    else found.push({ ...one });
+function mergeOverlaps(hidden: Redaction[]): Redaction[] {
+  const merged: Redaction[] = [];
+  for (const redaction of hidden.sort((a, b) => a.start - b.start)) {
+    const last = merged.at(-1);
+    if (last && redaction.start < last.end) last.end = Math.max(last.end, redaction.end);
+    else merged.push({ ...redaction });
   }
-  return found;
+  return merged;
 }
 
-function withMarks(text: string, hidden: readonly Hidden[]): string {
+function withMarks(text: string, hidden: readonly Redaction[]): string {
   let from = 0;
-  const shown = hidden.map(({ start, end, mark }) => {
+  const pieces = hidden.map(({ start, end, mark }) => {
     const before = text.slice(from, start);
     from = end;
     return before + mark;
   });
-  return shown.join("") + text.slice(from);
+  return pieces.join("") + text.slice(from);
 }
 
 /** The index in the original for an index in the redacted text; within a placeholder, the start of what it hides. */
-function originOf(index: number, hidden: readonly Hidden[]): number {
+function originOf(index: number, hidden: readonly Redaction[]): number {
   let longer = 0;
   for (const { start, end, mark } of hidden) {
     const markAt = start - longer;

@@ -14,13 +14,13 @@ export interface LeakGuard {
 }
 
 /** The word sequences of a prompt that are stopped, each of `length` words. */
-interface Guarded {
+interface ProtectedText {
   length: number;
   runs: ReadonlySet<string>;
 }
 
 /** Size of the cache: the server's own prompts and those of the templates in use. */
-const MOST_KNOWN = 100;
+const MAX_CACHED = 100;
 
 /**
  * Returns a factory of guards that stop a text which repeats a prompt word for word, after at most seven words. Case
@@ -28,29 +28,32 @@ const MOST_KNOWN = 100;
  * off the screen. Prompts are cached because most calls share them.
  */
 export function createLeakGuards() {
-  const known = new Map<string, Guarded>();
+  const cache = new Map<string, ProtectedText>();
 
   /** @param own texts that the participant knows or wrote; they may be repeated even if a prompt contains them */
-  return (prompts: readonly (string | null)[], own: readonly (string | null)[]): LeakGuard =>
+  return (prompts: readonly (string | null)[], allowedTexts: readonly (string | null)[]): LeakGuard =>
     createLeakGuard(
-      prompts.map((prompt) => guardedBy(prompt ?? "")),
-      own,
+      prompts.map((prompt) => protectedTextOf(prompt ?? "")),
+      allowedTexts,
     );
 
-  function guardedBy(prompt: string): Guarded {
-    const guarded = known.get(prompt) ?? guardedOf(wordsOf(prompt));
-    known.delete(prompt);
-    known.set(prompt, guarded);
-    const [oldest = ""] = known.keys();
-    if (known.size > MOST_KNOWN) known.delete(oldest);
-    return guarded;
+  function protectedTextOf(prompt: string): ProtectedText {
+    const protectedText = cache.get(prompt) ?? protectText(wordsOf(prompt));
+    cache.delete(prompt);
+    cache.set(prompt, protectedText);
+    const [oldest = ""] = cache.keys();
+    if (cache.size > MAX_CACHED) cache.delete(oldest);
+    return protectedText;
   }
 }
 
-function createLeakGuard(guarded: readonly Guarded[], own: readonly (string | null)[]): LeakGuard {
-  const lengths = new Set(guarded.filter(({ runs }) => runs.size > 0).map(({ length }) => length));
-  const free = runsIn(own, lengths);
-  let last: string[] = [];
+function createLeakGuard(
+  protectedTexts: readonly ProtectedText[],
+  allowedTexts: readonly (string | null)[],
+): LeakGuard {
+  const lengths = new Set(protectedTexts.filter(({ runs }) => runs.size > 0).map(({ length }) => length));
+  const allowedRuns = runsIn(allowedTexts, lengths);
+  let recentWords: string[] = [];
   let half = "";
   return {
     push(piece) {
@@ -58,24 +61,24 @@ function createLeakGuard(guarded: readonly Guarded[], own: readonly (string | nu
       const complete = /^.*[^\p{L}\p{N}]/su.exec(text)?.[0] ?? "";
       half = text.slice(complete.length);
       for (const word of wordsOf(complete)) {
-        last = [...last, word].slice(-RUN);
-        assertOwn(last);
+        recentWords = [...recentWords, word].slice(-RUN);
+        assertNoLeak(recentWords);
       }
       // The last word may be incomplete, but it's shown, so it's checked too.
-      assertOwn([...last, ...wordsOf(half)]);
+      assertNoLeak([...recentWords, ...wordsOf(half)]);
     },
   };
 
-  function assertOwn(words: readonly string[]): void {
+  function assertNoLeak(words: readonly string[]): void {
     for (const length of lengths) {
       const run = words.slice(-length).join(" ");
-      if (guarded.some(({ runs }) => runs.has(run)) && !free.has(run))
+      if (protectedTexts.some(({ runs }) => runs.has(run)) && !allowedRuns.has(run))
         throw new LeakError("The model repeated its instructions.");
     }
   }
 }
 
-function guardedOf(words: readonly string[]): Guarded {
+function protectText(words: readonly string[]): ProtectedText {
   const length = Math.min(RUN, words.length);
   return { length, runs: new Set(words.length < SHORTEST ? [] : runsOfLength(words, length)) };
 }
@@ -85,8 +88,8 @@ function runsOfLength(words: readonly string[], length: number): string[] {
 }
 
 function runsIn(texts: readonly (string | null)[], lengths: ReadonlySet<number>): Set<string> {
-  const all = texts.map((text) => wordsOf(text ?? ""));
-  return new Set([...lengths].flatMap((length) => all.flatMap((words) => runsOfLength(words, length))));
+  const wordLists = texts.map((text) => wordsOf(text ?? ""));
+  return new Set([...lengths].flatMap((length) => wordLists.flatMap((words) => runsOfLength(words, length))));
 }
 
 const wordsOf = (text: string) =>

@@ -25,16 +25,16 @@ export function withoutPlaceholders(text: string): string {
 
 /** Removes placeholders from text in pieces that cut none in two. Holds back punctuation and spaces at the end. */
 export function createPlaceholderRemover() {
-  let held = "";
+  let pending = "";
   return {
     push(piece: string): string {
-      const text = held + piece;
-      held = AT_END.exec(text)?.[0] ?? "";
-      return withoutPlaceholders(text.slice(0, text.length - held.length));
+      const text = pending + piece;
+      pending = AT_END.exec(text)?.[0] ?? "";
+      return withoutPlaceholders(text.slice(0, text.length - pending.length));
     },
     end(): string {
-      const rest = held;
-      held = "";
+      const rest = pending;
+      pending = "";
       return withoutPlaceholders(rest);
     },
   };

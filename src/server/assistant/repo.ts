@@ -7,10 +7,10 @@ export function usageOf(db: Db | Tx, day: string): Promise<Row<"ai_usage"> | und
 }
 
 /** Adds to a day's usage. */
-export async function addUsage(db: Db | Tx, used: NewRow<"ai_usage">): Promise<void> {
+export async function addUsage(db: Db | Tx, usage: NewRow<"ai_usage">): Promise<void> {
   await db
     .insertInto("ai_usage")
-    .values(used)
+    .values(usage)
     .onConflict((conflict) =>
       conflict.column("day").doUpdateSet((row) => ({
         calls: row("ai_usage.calls", "+", row.ref("excluded.calls")),
@@ -34,10 +34,10 @@ export async function sharesOf(db: Db | Tx, day: string, shares: readonly string
 }
 
 /** Adds tokens to a share. */
-export async function addToShare(tx: Tx, used: NewRow<"ai_shares">): Promise<void> {
+export async function addToShare(tx: Tx, usage: NewRow<"ai_shares">): Promise<void> {
   await tx
     .insertInto("ai_shares")
-    .values(used)
+    .values(usage)
     .onConflict((conflict) =>
       conflict.columns(["day", "share"]).doUpdateSet((row) => ({
         tokens: row("ai_shares.tokens", "+", row.ref("excluded.tokens")),

@@ -50,8 +50,8 @@ function defuse(text: string): string {
 }
 
 function decodeEntities(text: string): string {
-  return text.replace(ENTITY, (whole, name: string) => {
-    if (!name.startsWith("#")) return ENTITIES[name.toLowerCase()] ?? whole;
+  return text.replace(ENTITY, (entity, name: string) => {
+    if (!name.startsWith("#")) return ENTITIES[name.toLowerCase()] ?? entity;
     const code = /^#x/i.test(name) ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1));
     return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : "";
   });
@@ -69,18 +69,18 @@ const OPENER = /[[\]]|<(?![\s\d=])|!(?=[[&]|$)|&(?=[#a-z]|$)|[\ud800-\udbff]$/i;
 
 /** Sanitizes text in pieces, cut anywhere. Once a construct could start, holds back the rest of the line. */
 export function createStreamSanitizer(): StreamSanitizer {
-  let held = "";
+  let pending = "";
   return {
     push(piece) {
-      held = (held + piece).replace(HIDDEN, "");
-      const cut = safeLength(held);
-      const ready = held.slice(0, cut);
-      held = held.slice(cut);
+      pending = (pending + piece).replace(HIDDEN, "");
+      const cut = safeLength(pending);
+      const ready = pending.slice(0, cut);
+      pending = pending.slice(cut);
       return sanitize(ready);
     },
     end() {
-      const rest = held;
-      held = "";
+      const rest = pending;
+      pending = "";
       return sanitize(rest);
     },
   };

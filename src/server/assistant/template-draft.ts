@@ -51,28 +51,30 @@ type DraftOutput = z.output<typeof draftOutput>;
  */
 export function resolveDraft(draft: DraftOutput): TemplateSuggestion {
   const { title, description, resultsAnalysisPrompt } = draft;
-  const dimensions = settleDimensions(draft.dimensions);
-  const questions = draft.questions.map((question) => settleQuestion(question, dimensions));
-  const isWhole = QUESTION_TYPES.every((type) => questions.some(({ questionType }) => questionType === type));
-  if (!isWhole) throw new AssistantError("The model's draft lacks a type of question.");
-  const asked = new Set(questions.map(({ questionText }) => questionText.toLowerCase()));
-  if (asked.size < questions.length || asked.has("") || line(title) === "")
+  const dimensions = cleanDimensions(draft.dimensions);
+  const questions = draft.questions.map((question) => cleanQuestion(question, dimensions));
+  const hasAllTypes = QUESTION_TYPES.every((type) =>
+    questions.some(({ questionType }) => questionType === type),
+  );
+  if (!hasAllTypes) throw new AssistantError("The model's draft lacks a type of question.");
+  const questionTexts = new Set(questions.map(({ questionText }) => questionText.toLowerCase()));
+  if (questionTexts.size < questions.length || questionTexts.has("") || line(title) === "")
     throw new AssistantError("The model's draft asks the same twice, or nothing.");
-  const scoring = draftScoring(dimensions, questions, settleBands(draft.bands, dimensions));
-  const placed = questions.map((question, at) => ({ ...question, id: at + 1, order: at + 1 }));
+  const scoring = draftScoring(dimensions, questions, cleanBands(draft.bands, dimensions));
+  const numberedQuestions = questions.map((question, at) => ({ ...question, id: at + 1, order: at + 1 }));
   return {
     title: line(title),
     description: line(description),
     resultsAnalysisPrompt: line(resultsAnalysisPrompt),
     scoring,
     questions,
-    cards: resolveCards(draft.cards, { questions: placed, scoring, cards: [] }),
+    cards: resolveCards(draft.cards, { questions: numberedQuestions, scoring, cards: [] }),
   };
 }
 
 type DraftedQuestion = DraftOutput["questions"][number];
 
-function settleQuestion(
+function cleanQuestion(
   question: DraftedQuestion,
   dimensions: readonly SuggestedDimension[],
 ): SuggestedQuestion {
@@ -89,16 +91,16 @@ function settleQuestion(
     isRequired,
     analysisPrompt: line(analysisPrompt ?? "") || null,
   };
-  return measured(plain, question, dimensions);
+  return withMeasures(plain, question, dimensions);
 }
 
 /** Adds the optional settings that would be valid in an author's own question. */
-function measured(
+function withMeasures(
   plain: SuggestedQuestion,
   { shortName, dimension, highIs, scaleLabels, points }: DraftedQuestion,
   dimensions: readonly SuggestedDimension[],
 ): SuggestedQuestion {
-  const said = [
+  const changes = [
     { shortName: shortName && line(shortName) },
     { dimension: dimensions.some(({ key }) => key === dimension) ? dimension : null },
     { highIs },
@@ -106,23 +108,24 @@ function measured(
     { points },
   ];
   let question = plain;
-  for (const more of said) question = filedQuestion.safeParse({ ...question, ...more }).data ?? question;
+  for (const change of changes)
+    question = filedQuestion.safeParse({ ...question, ...change }).data ?? question;
   return question;
 }
 
 /** Keeps the dimensions that are valid together with those before them. */
-function settleDimensions(given: DraftOutput["dimensions"]): SuggestedDimension[] {
-  const passing: SuggestedDimension[] = [];
-  for (const { key, name, description } of given) {
+function cleanDimensions(draftedDimensions: DraftOutput["dimensions"]): SuggestedDimension[] {
+  const accepted: SuggestedDimension[] = [];
+  for (const { key, name, description } of draftedDimensions) {
     const dimension = { key: line(key), name: line(name), description: line(description) || null };
-    if (scoringContract.safeParse(scoringWith([...passing, dimension], BANDS)).success)
-      passing.push(dimension);
+    if (scoringContract.safeParse(scoringWith([...accepted, dimension], BANDS)).success)
+      accepted.push(dimension);
   }
-  return passing;
+  return accepted;
 }
 
 /** The model's bands if they are valid, otherwise the default bands. */
-function settleBands(given: DraftOutput["bands"], dimensions: readonly SuggestedDimension[]) {
-  const bands = given.map(({ from, name, text }) => ({ from, name: line(name), text: line(text) }));
+function cleanBands(draftedBands: DraftOutput["bands"], dimensions: readonly SuggestedDimension[]) {
+  const bands = draftedBands.map(({ from, name, text }) => ({ from, name: line(name), text: line(text) }));
   return scoringContract.safeParse(scoringWith(dimensions, bands)).success ? bands : BANDS;
 }

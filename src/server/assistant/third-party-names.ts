@@ -19,11 +19,11 @@ const ROLES = words(
   начальник начальница начальника директор директора коллега коллеги партнёр партнер бухгалтер жена муж брат сестра сын дочь`,
 );
 /** Possessives. Without one, "the boss Monday" and "a partner Germany" would be names. */
-const OWN = words(
+const POSSESSIVES = words(
   "my our mein meine meinem meinen meiner unser unsere unserem unseren unserer mon ma mes notre mi mis nuestro nuestra mio mia il nostro nostra meu minha nosso nossa mijn onze ons mój moja mojego mojej mojemu moją nasz nasza naszego naszej min mitt vår vårt мой моя моего моей наш наша нашего нашей нашим",
 );
 /** Turkish roles that contain the possessive. */
-const OWN_ALREADY = words("patronum müdürüm müdürümüz arkadaşım ortağım eşim kardeşim");
+const POSSESSIVE_ROLES = words("patronum müdürüm müdürümüz arkadaşım ortağım eşim kardeşim");
 /** Titles that mean something else in another spelling: to miss, MS Office, size M. */
 const ONLY_AS = new Map([
   ["miss", /^Miss$/u],
@@ -69,25 +69,25 @@ const JOINED = [
  * role ("my boss Anna"). Reads each word once, and up to three after it.
  */
 export function findThirdPartyNames(text: string): Passage[] {
-  const found = JOINED.flatMap((joined) =>
+  const passages = JOINED.flatMap((joined) =>
     [...text.matchAll(joined)].map(({ index, 0: name }) => ({ start: index, end: index + name.length })),
   );
-  let isOwn = false;
-  let wasOwn = false;
-  for (const { index, 0: written } of text.matchAll(WORD)) {
-    const word = written.replace(/\.$/u, "").toLowerCase();
-    const end = index + written.length;
-    const isTitle = TITLES.has(word) && (ONLY_AS.get(word)?.test(written) ?? true);
-    const isRole = ROLES.has(word) && (isOwn || wasOwn || OWN_ALREADY.has(word));
+  let isPossessive = false;
+  let wasPossessive = false;
+  for (const { index, 0: match } of text.matchAll(WORD)) {
+    const word = match.replace(/\.$/u, "").toLowerCase();
+    const end = index + match.length;
+    const isTitle = TITLES.has(word) && (ONLY_AS.get(word)?.test(match) ?? true);
+    const isRole = ROLES.has(word) && (isPossessive || wasPossessive || POSSESSIVE_ROLES.has(word));
     // "My boss", and "my new boss".
-    [wasOwn, isOwn] = [isOwn, OWN.has(word)];
-    if (isTitle) found.push(...nameAfter(text, end, isTitled));
-    else if (isRole) found.push(...named(text, end));
+    [wasPossessive, isPossessive] = [isPossessive, POSSESSIVES.has(word)];
+    if (isTitle) passages.push(...nameAfter(text, end, isTitled));
+    else if (isRole) passages.push(...nameAfterRole(text, end));
   }
-  return found;
+  return passages;
 }
 
-function named(text: string, end: number): Passage[] {
+function nameAfterRole(text: string, end: number): Passage[] {
   const next = text.slice(end, end + LONGEST_LINK);
   const called = CALLED.exec(next)?.[0];
   if (called)

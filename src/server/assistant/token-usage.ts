@@ -57,16 +57,16 @@ export function createTokenUsage({
   clock: Clock;
   dailyTokens: number;
 }): TokenUsage {
-  const started = { calls: 0, failed: 0 };
+  const totals = { calls: 0, failed: 0 };
   const dayNow = () => clock.now().toISOString().slice(0, 10);
 
   async function today(): Promise<DayUsage> {
     const day = dayNow();
     const row = await usageOf(db, day);
     const { calls = 0, inputTokens = 0, cachedTokens = 0, outputTokens = 0 } = row ?? {};
-    const used = await sharesOf(db, day, [UNVERIFIED.name]);
+    const tokensByShare = await sharesOf(db, day, [UNVERIFIED.name]);
     const unverified = {
-      tokens: used.get(UNVERIFIED.name) ?? 0,
+      tokens: tokensByShare.get(UNVERIFIED.name) ?? 0,
       budget: Math.floor(dailyTokens * UNVERIFIED.part),
     };
     return { calls, inputTokens, cachedTokens, outputTokens, budget: dailyTokens, unverified };
@@ -74,10 +74,10 @@ export function createTokenUsage({
 
   return {
     today,
-    sinceStart: () => ({ ...started }),
+    sinceStart: () => ({ ...totals }),
     async record({ receipt, budgetOwner, model, isUsed, sent, ...usage }) {
-      started.calls += 1;
-      if (!isUsed) started.failed += 1;
+      totals.calls += 1;
+      if (!isUsed) totals.failed += 1;
       const day = dayNow();
       await transaction(db, async (tx) => {
         await addUsage(tx, { day, calls: 1, ...usage });
@@ -97,16 +97,16 @@ export function createTokenUsage({
     },
     async hasBudget(budgetOwner) {
       const day = dayNow();
-      const all = await usageOf(db, day);
-      if ((all ? totalTokens(all) : 0) >= dailyTokens) return false;
+      const usage = await usageOf(db, day);
+      if ((usage ? totalTokens(usage) : 0) >= dailyTokens) return false;
       const shares = sharesFor(budgetOwner);
       if (shares.length === 0) return true;
-      const used = await sharesOf(
+      const tokensByShare = await sharesOf(
         db,
         day,
         shares.map(({ name }) => name),
       );
-      return shares.every(({ name, part }) => (used.get(name) ?? 0) < dailyTokens * part);
+      return shares.every(({ name, part }) => (tokensByShare.get(name) ?? 0) < dailyTokens * part);
     },
     purge: () => deleteShares(db, dayNow()),
   };

@@ -67,7 +67,7 @@ function isCompatible(question: AskedQuestion, answer: AnswerValue, parsed: Pars
       return question.questionType !== "text" && parsed.intent.kind === "reference";
     case "unclear":
       return parsed.candidates.length > 0
-        ? question.selection !== "several" && parsed.candidates.some((one) => isSame(one, answer))
+        ? question.selection !== "several" && parsed.candidates.some((candidate) => isSame(candidate, answer))
         : canBeReadable(question, parsed);
   }
 }
@@ -81,7 +81,7 @@ function canBeReadable({ questionType, selection }: AskedQuestion, { reason }: U
 
 function isAmong(others: readonly string[], { questionType, selection }: AskedQuestion, answer: AnswerValue) {
   const isOneChoice = questionType === "multiple_choice" && selection !== "several";
-  return isOneChoice && others.some((one) => isSame(one, answer));
+  return isOneChoice && others.some((other) => isSame(other, answer));
 }
 
 /** The answers that the parser reads in a message, most likely first, without skips. */
@@ -95,13 +95,13 @@ const hasReading = (parsed: ParseResult): boolean =>
   valuesIn(parsed).length > 0 || parsed.outcome === "stored";
 
 /** Whether two answers are equal, with options in any order; null is no answer. */
-export const isSame = (one: AnswerValue | null, other: AnswerValue | null): boolean =>
-  asKey(one) === asKey(other);
+export const isSame = (first: AnswerValue | null, second: AnswerValue | null): boolean =>
+  asKey(first) === asKey(second);
 const asKey = (value: AnswerValue | null) => JSON.stringify(value && [value].flat().toSorted());
 
 /** Whether one answer contains everything in the other. */
 const isWithin = (part: AnswerValue, whole: AnswerValue) =>
-  [part].flat().every((one) => [whole].flat().includes(one));
+  [part].flat().every((value) => [whole].flat().includes(value));
 
 const distinct = (values: readonly AnswerValue[]) =>
   values.filter((value, index) => values.findIndex((other) => isSame(value, other)) === index);

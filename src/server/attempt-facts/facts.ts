@@ -32,27 +32,27 @@ export interface NewAnswers {
 /** The first part of the facts, up to the first answers. It can't be calculated later from the responses. */
 export function firstAnswers(
   { questions, begunAt, facts }: Omit<FactsAttempt, "responses">,
-  given?: NewAnswers,
+  newAnswers?: NewAnswers,
 ): string {
-  const first = given
+  const first = newAnswers
     ? questions.flatMap(({ id }, index) =>
-        given.questionIds.includes(id) && !cameAt(facts, index) ? [index] : [],
+        newAnswers.questionIds.includes(id) && !codeAt(facts, index) ? [index] : [],
       )
     : [];
   const stored = facts?.slice(0, HEAD + questions.length);
-  if (!given || first.length === 0)
-    return stored ?? begun(begunAt) + digits(0, DIGITS.time) + character(0).repeat(questions.length);
-  const since = secondsBetween(begunAt, given.now);
+  if (!newAnswers || first.length === 0)
+    return stored ?? startDigits(begunAt) + digits(0, DIGITS.time) + character(0).repeat(questions.length);
+  const elapsed = secondsBetween(begunAt, newAnswers.now);
   const time = facts ? numberAt(facts, DIGITS.begun, DIGITS.time) : 0;
   // Several answers at the same time don't show how long each took.
-  const step = first.length === 1 ? stepOf(since - time) : 0;
-  const came = questions.map((_, index) =>
-    first.includes(index) ? 1 + step + (given.isChat ? CHAT : 0) : cameAt(facts, index),
+  const step = first.length === 1 ? stepOf(elapsed - time) : 0;
+  const codes = questions.map((_, index) =>
+    first.includes(index) ? 1 + step + (newAnswers.isChat ? CHAT : 0) : codeAt(facts, index),
   );
-  return begun(begunAt) + digits(since, DIGITS.time) + came.map(character).join("");
+  return startDigits(begunAt) + digits(elapsed, DIGITS.time) + codes.map(character).join("");
 }
 
-const cameAt = (facts: string | null, index: number) => (facts ? facts.charCodeAt(HEAD + index) - 1 : 0);
+const codeAt = (facts: string | null, index: number) => (facts ? facts.charCodeAt(HEAD + index) - 1 : 0);
 
 /** `seconds` is null if several answers came at the same time. */
 export interface FirstAnswer {
@@ -66,20 +66,23 @@ export function readFirstAnswers(
   questions: readonly unknown[],
 ): (FirstAnswer | null)[] {
   return questions.map((_, index) => {
-    const came = facts ? facts.charCodeAt(HEAD + index) - 1 : 0;
-    if (came === 0) return null;
-    const isChat = came > CHAT;
-    const step = came - 1 - (isChat ? CHAT : 0);
+    const code = facts ? facts.charCodeAt(HEAD + index) - 1 : 0;
+    if (code === 0) return null;
+    const isChat = code > CHAT;
+    const step = code - 1 - (isChat ? CHAT : 0);
     return { isChat, seconds: SECONDS[step - 1] ?? null };
   });
 }
 
 /** The facts of an attempt in progress, and the position of its furthest question, from 1. */
-export function openFacts(attempt: FactsAttempt, given?: NewAnswers): { facts: string; furthest: number } {
+export function openFacts(
+  attempt: FactsAttempt,
+  newAnswers?: NewAnswers,
+): { facts: string; furthest: number } {
   const { questions, responses } = attempt;
-  const shown = visible(questions, responses);
-  const furthest = furthestIn(attempt, shown);
-  return { facts: firstAnswers(attempt, given) + states(attempt, shown, furthest), furthest };
+  const visibleQuestions = visible(questions, responses);
+  const furthest = furthestIn(attempt, visibleQuestions);
+  return { facts: firstAnswers(attempt, newAnswers) + states(attempt, visibleQuestions, furthest), furthest };
 }
 
 /**
@@ -92,11 +95,11 @@ export function completedFacts(
   scores: readonly (number | null)[],
 ): string {
   const { questions, begunAt } = attempt;
-  const came = firstAnswers(attempt).slice(HEAD);
-  const took = digits(secondsBetween(begunAt, completedAt), DIGITS.time);
-  const shown = visible(questions, attempt.responses);
-  const stand = states(attempt, shown, questions.length);
-  return begun(begunAt) + took + came + stand + scores.map(scoreDigits).join("");
+  const firstAnswerCodes = firstAnswers(attempt).slice(HEAD);
+  const duration = digits(secondsBetween(begunAt, completedAt), DIGITS.time);
+  const visibleQuestions = visible(questions, attempt.responses);
+  const stateCodes = states(attempt, visibleQuestions, questions.length);
+  return startDigits(begunAt) + duration + firstAnswerCodes + stateCodes + scores.map(scoreDigits).join("");
 }
 
 /**
@@ -108,23 +111,23 @@ export const furthestOf = (questions: readonly Question[], responses: Responses)
 
 function furthestIn(
   { questions, responses }: Pick<FactsAttempt, "questions" | "responses">,
-  shown: readonly Question[],
+  visibleQuestions: readonly Question[],
 ): number {
-  const last = shown.findLastIndex(({ id }) => responses[id] !== undefined);
-  const furthest = shown[last + 1] ?? shown[last];
+  const last = visibleQuestions.findLastIndex(({ id }) => responses[id] !== undefined);
+  const furthest = visibleQuestions[last + 1] ?? visibleQuestions[last];
   return furthest ? questions.indexOf(furthest) + 1 : 0;
 }
 
 /** The states of all questions. Those after position `furthest` are hidden. */
 function states(
   { questions, responses }: FactsAttempt,
-  shown: readonly Question[],
+  visibleQuestions: readonly Question[],
   furthest: number,
 ): string {
-  const applies = new Set(shown);
+  const visibleSet = new Set(visibleQuestions);
   return questions
     .map((question, index) =>
-      index < furthest && applies.has(question)
+      index < furthest && visibleSet.has(question)
         ? stateOf(question, responses[question.id])
         : character(STATES.hidden).repeat(widthOf(question)),
     )
@@ -138,8 +141,8 @@ function stateOf(question: Question, answer: AnswerValue | undefined): string {
     const choices = choicesOf(question);
     for (const choice of typeof answer === "string" ? [answer] : answer) {
       const bit = 2 + choices.indexOf(choice);
-      const at = Math.floor(bit / BITS);
-      if (choices.includes(choice)) bits[at] = (bits[at] ?? 0) | (1 << (bit % BITS));
+      const position = Math.floor(bit / BITS);
+      if (choices.includes(choice)) bits[position] = (bits[position] ?? 0) | (1 << (bit % BITS));
     }
   }
   return bits.map(character).join("");
@@ -160,9 +163,9 @@ function digits(value: number, count: number): string {
   return text;
 }
 
-function numberAt(facts: string, at: number, count: number): number {
+function numberAt(facts: string, position: number, count: number): number {
   let value = 0;
-  for (let digit = at + count - 1; digit >= at; digit -= 1)
+  for (let digit = position + count - 1; digit >= position; digit -= 1)
     value = value * DIGITS.base + facts.charCodeAt(digit) - 1;
   return value;
 }
@@ -175,7 +178,7 @@ const scoreDigits = (value: number | null) =>
 
 const secondOf = (time: Date) => Math.floor(time.getTime() / 1000);
 
-const begun = (begunAt: Date) => digits(secondOf(begunAt), DIGITS.begun);
+const startDigits = (begunAt: Date) => digits(secondOf(begunAt), DIGITS.begun);
 
 const secondsBetween = (from: Date, to: Date) => Math.max(0, secondOf(to) - secondOf(from));
 

@@ -45,10 +45,10 @@ export function removeDrafts(folder: string): void {
 /** A server that runs as another user can't use files that root makes. */
 function assertSameUser({ dataDir, databasePath }: Config): void {
   if (process.getuid?.() !== 0) return;
-  const owned = [databasePath, dirname(databasePath), dataDir].find((path) => existsSync(path));
-  const owner = owned === undefined ? 0 : statSync(owned).uid;
-  if (owned === undefined || owner === 0) return;
+  const existingPath = [databasePath, dirname(databasePath), dataDir].find((path) => existsSync(path));
+  const owner = existingPath === undefined ? 0 : statSync(existingPath).uid;
+  if (existingPath === undefined || owner === 0) return;
   throw new ConfigError(
-    `${owned} belongs to the user with uid ${owner}. Run this command as that user: sudo -u "#${owner}" …`,
+    `${existingPath} belongs to the user with uid ${owner}. Run this command as that user: sudo -u "#${owner}" …`,
   );
 }

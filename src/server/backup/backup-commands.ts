@@ -31,9 +31,9 @@ export async function verifyCommand(
   output: Output,
   tryServer: TryServer,
 ): Promise<void> {
-  const path = named(config, "verify", file);
+  const path = requireFile(config, "verify", file);
   const verified = await verifyBackup(path, config, tryServer);
-  output.write(`${path} is complete and can be restored.\n${contents(verified)}`);
+  output.write(`${path} is complete and can be restored.\n${contentsText(verified)}`);
   if (config.sessionSecret !== undefined && config.sessionSecret !== verified.secret)
     output.write(
       "SESSION_SECRET isn't the secret of this backup. Before you restore it, remove SESSION_SECRET from the settings.\n",
@@ -47,17 +47,17 @@ export async function restoreCommand(
   output: Output,
   tryServer: TryServer,
 ): Promise<void> {
-  const path = named(config, "restore", file);
+  const path = requireFile(config, "restore", file);
   const restored = await restoreBackup(path, config, new Date(), tryServer);
-  const kept = restored.keptIn
-    ? `The files that were there before are in ${restored.keptIn}. Delete them when you no longer need them.\n`
+  const keptNote = restored.keptFolder
+    ? `The files that were there before are in ${restored.keptFolder}. Delete them when you no longer need them.\n`
     : "";
   output.write(
-    `Restored ${path} to ${config.databasePath}.\n${contents(restored)}${kept}Start the server.\n`,
+    `Restored ${path} to ${config.databasePath}.\n${contentsText(restored)}${keptNote}Start the server.\n`,
   );
 }
 
-function named(config: Config, command: string, file: string | undefined): string {
+function requireFile(config: Config, command: string, file: string | undefined): string {
   if (file !== undefined) return file;
   const folder = backupFolder(config);
   const [newest] = listBackups(folder);
@@ -65,7 +65,7 @@ function named(config: Config, command: string, file: string | undefined): strin
   throw new ConfigError(`Enter the backup's file: npm run ${command} ${example}`);
 }
 
-function contents({ madeAt, schema, databaseSize, counts }: VerifiedBackup): string {
+function contentsText({ madeAt, schema, databaseSize, counts }: VerifiedBackup): string {
   const rows = [
     ["made at", madeAt.toISOString()],
     ["schema", schema],

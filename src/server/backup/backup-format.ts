@@ -74,7 +74,7 @@ export async function unpackBackup(path: string, target: string): Promise<Manife
       }
       start = Buffer.concat([start, chunk]);
       const end = start.indexOf(LINE_BREAK);
-      if (end < 0 && start.length > LONGEST_MANIFEST) throw damaged(path);
+      if (end < 0 && start.length > LONGEST_MANIFEST) throw damagedError(path);
       if (end < 0) return;
       about = readManifest(path, start.toString("utf8", 0, end));
       take(start.subarray(end + 1));
@@ -82,7 +82,7 @@ export async function unpackBackup(path: string, target: string): Promise<Manife
 
     const unzip = createGunzip({ chunkSize: CHUNK });
     await pipeline(createReadStream(path, { start: HEADER_LENGTH }), unzip, eachChunk(take));
-    if (!about) throw damaged(path);
+    if (!about) throw damagedError(path);
     return about;
   } finally {
     closeSync(file);
@@ -128,7 +128,7 @@ function readManifest(path: string, line: string): Manifest {
   try {
     return manifest.parse(JSON.parse(line));
   } catch {
-    throw damaged(path);
+    throw damagedError(path);
   }
 }
 
@@ -141,11 +141,11 @@ function assertUnchanged(path: string): void {
     if (!digest) throw new BackupError(`${path} isn't a complete Askwell backup. Use another file.`);
     const hash = createHash("sha256");
     for (const chunk of readChunks(file, HEADER_LENGTH)) hash.update(chunk);
-    if (hash.digest("hex") !== digest) throw damaged(path);
+    if (hash.digest("hex") !== digest) throw damagedError(path);
   } finally {
     closeSync(file);
   }
 }
 
-const damaged = (path: string) =>
+const damagedError = (path: string) =>
   new BackupError(`${path} is incomplete or was changed after it was written. Use another backup.`);

@@ -13,12 +13,12 @@ export function expiredBackups(backups: readonly BackupFile[], keep: Retention |
   const [newest] = backups;
   if (!newest || keep === "off") return [];
   const recent = backups.filter(({ madeAt }) => newest.madeAt.getTime() - madeAt.getTime() < DAY);
-  const kept = new Set([
+  const retained = new Set([
     ...recent,
     ...newestOfEach(backups, dayOf, keep.days),
     ...newestOfEach(backups, weekOf, keep.weeks),
   ]);
-  return backups.filter((backup) => !kept.has(backup));
+  return backups.filter((backup) => !retained.has(backup));
 }
 
 function newestOfEach(

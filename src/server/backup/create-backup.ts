@@ -20,9 +20,9 @@ import { assertNoRestore } from "./restore-journal";
 /** How long SQLite waits for another program's lock, in milliseconds. Writers don't block a reader. */
 const PATIENCE = 10_000;
 /** Free space that a backup leaves to the server, in bytes. */
-const LEFT_FREE = 64 * 1024 * 1024;
+const RESERVED_BYTES = 64 * 1024 * 1024;
 /** A backup needs space for a copy of the database and for the packed copy, which is at most half as large. */
-const ROOM = 1.5;
+const SPACE_FACTOR = 1.5;
 
 export interface CreatedBackup {
   path: string;
@@ -48,22 +48,22 @@ export function createBackup(config: Config, now: Date, folder?: string): Create
   const release = lockBackups(config);
   try {
     const target = folder === undefined ? backupFolder(config) : prepareFolder(folder);
-    const made = writeBackup(config, { folder: target, secret, now });
-    if (folder !== undefined) return { ...made, deleted: 0, secondFolderProblem: undefined };
+    const created = writeBackup(config, { folder: target, secret, now });
+    if (folder !== undefined) return { ...created, deleted: 0, secondFolderProblem: undefined };
     const deleted = deleteExpired(target, config);
-    return { ...made, deleted, secondFolderProblem: mirrorBackups(target, secret, config) };
+    return { ...created, deleted, secondFolderProblem: mirrorBackups(target, secret, config) };
   } finally {
     release();
   }
 }
 
-interface Wanted {
+interface BackupTarget {
   folder: string;
   secret: string;
   now: Date;
 }
 
-function writeBackup(config: Config, { folder, secret, now }: Wanted) {
+function writeBackup(config: Config, { folder, secret, now }: BackupTarget) {
   const { databasePath } = config;
   assertRoom(folder, statSync(databasePath).size);
   const path = join(folder, backupName(now));
@@ -79,7 +79,7 @@ function writeBackup(config: Config, { folder, secret, now }: Wanted) {
     return { path, size: statSync(path).size, databaseSize };
   } catch (error) {
     if (error instanceof BackupError || error instanceof ConfigError) throw error;
-    if (isDamaged(error)) throw damaged(reasonOf(error));
+    if (isDamaged(error)) throw damagedError(reasonOf(error));
     const remedy = isDiskFull(error)
       ? "Free some space, or back up to another folder."
       : "Fix that, then try again.";
@@ -100,7 +100,7 @@ function copyDatabase(databasePath: string, copy: string, secret: string): void 
     // The copy is packed and then deleted. Flushing it to disk would only delay the server's commits.
     raw.pragma("synchronous = OFF");
     raw.prepare("VACUUM INTO ?").run(copy);
-    assertWhole(copy);
+    assertIntact(copy);
   } finally {
     // Closing may write the server's journal into its database.
     raw.pragma("synchronous = FULL");
@@ -117,17 +117,17 @@ function assertSecret(raw: RawDatabase, secret: string): void {
 }
 
 /** Backups of a damaged database would eventually replace the good ones. */
-function assertWhole(copy: string): void {
+function assertIntact(copy: string): void {
   const raw = openCopy(copy);
   try {
     const verdict = String(raw.pragma("integrity_check(1)", { simple: true }));
-    if (verdict !== "ok") throw damaged(verdict);
+    if (verdict !== "ok") throw damagedError(verdict);
   } finally {
     raw.close();
   }
 }
 
-const damaged = (reason: string) =>
+const damagedError = (reason: string) =>
   new BackupError(`The database is damaged (${reason}). Restore the newest backup that can be verified.`);
 
 function assertDatabase({ databasePath }: Config): void {
@@ -146,7 +146,7 @@ function prepareFolder(folder: string): string {
 function assertRoom(folder: string, size: number): void {
   const { bavail, bsize } = statfsSync(folder);
   const free = bavail * bsize;
-  const needed = size * ROOM + LEFT_FREE;
+  const needed = size * SPACE_FACTOR + RESERVED_BYTES;
   if (free >= needed) return;
   throw new BackupError(
     `A backup needs ${sizeText(needed)} of free space in ${folder}, but there are ${sizeText(free)}. Free some space, or back up to another folder.`,

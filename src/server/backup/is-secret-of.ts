@@ -4,6 +4,6 @@ import { secretFingerprint } from "../startup/session-secret";
 /** Whether a database is used with this session secret; also true if no server has recorded its secret there yet. */
 export function isSecretOf(raw: RawDatabase, secret: string): boolean {
   if (!hasTable(raw, "session_secret")) return true;
-  const known = raw.prepare("SELECT fingerprint FROM session_secret").pluck().get();
-  return known === undefined || known === secretFingerprint(secret);
+  const fingerprint = raw.prepare("SELECT fingerprint FROM session_secret").pluck().get();
+  return fingerprint === undefined || fingerprint === secretFingerprint(secret);
 }

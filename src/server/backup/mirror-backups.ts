@@ -27,8 +27,8 @@ export function mirrorBackups(
   try {
     removeDrafts(backupDir);
     for (const { name, path } of listBackups(folder)) copyBackup(path, backupDir, name);
-    const own = listBackups(backupDir).filter(({ path }) => secretInBackup(path) === secret);
-    const expired = expiredBackups(own, backupKeep);
+    const ownBackups = listBackups(backupDir).filter(({ path }) => secretInBackup(path) === secret);
+    const expired = expiredBackups(ownBackups, backupKeep);
     for (const { path } of expired) rmSync(path, { force: true });
     return undefined;
   } catch (error) {

@@ -59,15 +59,15 @@ export function createNightlyBackup({ config, clock, log, program }: Parts) {
   async function run(): Promise<void> {
     const child = spawn(process.execPath, [program, "backup"], { stdio: ["ignore", "pipe", "pipe"] });
     running = child;
-    let printed = "";
+    let output = "";
     for (const stream of [child.stdout, child.stderr]) {
       stream.on("data", (text) => {
-        printed = `${printed}${text}`.slice(0, LONGEST_REPORT);
+        output = `${output}${text}`.slice(0, LONGEST_REPORT);
       });
     }
     try {
       const [code] = await once(child, "close");
-      const report = printed.trim();
+      const report = output.trim();
       if (code === 0) log.info({ report }, "The nightly backup was made");
       else if (code === WITHOUT_SECOND_COPY)
         log.error({ report }, "The nightly backup was made, but not copied to BACKUP_DIR");

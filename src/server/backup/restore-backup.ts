@@ -14,7 +14,7 @@ import { type TryServer, unpackVerified, type VerifiedBackup } from "./verify-ba
 
 export interface RestoredBackup extends VerifiedBackup {
   /** The folder with the files that were there before; undefined where there were none. */
-  keptIn: string | undefined;
+  keptFolder: string | undefined;
 }
 
 /**
@@ -63,8 +63,8 @@ async function restore(
   try {
     const verified = await unpackVerified(path, draft, config, tryServer);
     assertSecret(config, verified.secret);
-    const kept = `before-restore-${timestamp(now)}`;
-    prepare(draft, config.sessionSecret === undefined ? verified.secret : undefined, kept);
+    const keptName = `before-restore-${timestamp(now)}`;
+    prepare(draft, config.sessionSecret === undefined ? verified.secret : undefined, keptName);
     try {
       commitRestore(config, draft);
     } catch (error) {
@@ -74,8 +74,8 @@ async function restore(
         { cause: error },
       );
     }
-    const keptIn = join(folder, kept);
-    return { ...verified, keptIn: existsSync(keptIn) ? keptIn : undefined };
+    const keptFolder = join(folder, keptName);
+    return { ...verified, keptFolder: existsSync(keptFolder) ? keptFolder : undefined };
   } finally {
     rmSync(draft, { recursive: true, force: true });
   }
@@ -90,13 +90,13 @@ function assertSecret({ sessionSecret }: Config, secret: string): void {
 }
 
 /** Turns a verified folder into a journal: the database as one file, the secret, and the name of the kept folder. */
-function prepare(draft: string, secret: string | undefined, kept: string): void {
+function prepare(draft: string, secret: string | undefined, keptName: string): void {
   const database = join(draft, "askwell.db");
   try {
     foldJournal(database);
     renameSync(database, preparedDatabase(draft));
-    for (const left of ["askwell.db.lock", ".initialized"]) rmSync(join(draft, left), { force: true });
-    prepareJournal(draft, secret, kept);
+    for (const name of ["askwell.db.lock", ".initialized"]) rmSync(join(draft, name), { force: true });
+    prepareJournal(draft, secret, keptName);
   } catch (error) {
     throw new BackupError(`Can't restore to ${dirname(draft)}: ${reasonOf(error)}.`, { cause: error });
   }

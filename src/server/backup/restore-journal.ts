@@ -22,7 +22,7 @@ type Paths = Pick<Config, "databasePath" | "dataDir">;
 /** The files of a journal: the database, the secret unless the environment has it, and the name of the kept folder. */
 const DATABASE = "database";
 const SECRET = "secret";
-const KEPT_IN = "kept-in";
+const KEPT_FOLDER = "kept-in";
 
 /**
  * The journal of a restore is a folder next to the database. Once it has its name, the restore will happen: the next
@@ -42,11 +42,11 @@ const journalOf = ({ databasePath }: Paths) => join(dirname(databasePath), "rest
 
 /**
  * Completes a folder with a database for a restore, and waits until all of it is on disk.
- * @param keptIn name of the folder that will keep the present files
+ * @param keptFolder name of the folder that will keep the present files
  */
-export function prepareJournal(draft: string, secret: string | undefined, keptIn: string): void {
+export function prepareJournal(draft: string, secret: string | undefined, keptFolder: string): void {
   if (secret !== undefined) writeFileSync(join(draft, SECRET), secret, { mode: 0o600, flush: true });
-  writeFileSync(join(draft, KEPT_IN), keptIn, { mode: 0o600, flush: true });
+  writeFileSync(join(draft, KEPT_FOLDER), keptFolder, { mode: 0o600, flush: true });
   const database = openSync(preparedDatabase(draft), "r+");
   try {
     fsyncSync(database);
@@ -88,8 +88,8 @@ export function finishRestore(paths: Paths): void {
   ] as const) {
     const source = join(journal, name);
     if (!existsSync(source)) continue;
-    const keptIn = readFileSync(join(journal, KEPT_IN), "utf8");
-    replace(source, target, join(dirname(databasePath), keptIn));
+    const keptFolder = readFileSync(join(journal, KEPT_FOLDER), "utf8");
+    replace(source, target, join(dirname(databasePath), keptFolder));
   }
   rmSync(journal, { recursive: true });
   syncFolder(dirname(journal));
@@ -118,12 +118,12 @@ function foldPresent(paths: Paths): void {
 }
 
 /** Keeps the file at `target` and its journal files, and moves `source` there. */
-function replace(source: string, target: string, keptIn: string): void {
-  for (const present of ["", "-wal", "-shm"].map((end) => `${target}${end}`)) {
-    const kept = join(keptIn, basename(present));
-    if (!existsSync(present) || existsSync(kept)) continue;
-    mkdirSync(keptIn, { recursive: true, mode: 0o700 });
-    move(present, kept);
+function replace(source: string, target: string, keptFolder: string): void {
+  for (const file of ["", "-wal", "-shm"].map((end) => `${target}${end}`)) {
+    const keptFile = join(keptFolder, basename(file));
+    if (!existsSync(file) || existsSync(keptFile)) continue;
+    mkdirSync(keptFolder, { recursive: true, mode: 0o700 });
+    move(file, keptFile);
   }
   move(source, target);
 }

@@ -13,7 +13,7 @@ import { isSecretOf } from "./is-secret-of";
 export type TryServer = (config: Config) => Promise<void>;
 
 /** Tables whose rows are counted, each after its name on screen. */
-const COUNTED = [
+const COUNTED_TABLES = [
   ["admins", "admins"],
   ["participants", "users"],
   ["templates", "assessments"],
@@ -83,9 +83,9 @@ export async function verifyBackup(
 function checkDatabase(path: string, databasePath: string, secret: string): string {
   const raw = openCopy(databasePath);
   try {
-    const faults = raw.pragma("integrity_check(1)", { simple: true });
-    if (faults !== "ok")
-      throw new BackupError(`The database in ${path} is damaged (${faults}). Use another backup.`);
+    const problems = raw.pragma("integrity_check(1)", { simple: true });
+    if (problems !== "ok")
+      throw new BackupError(`The database in ${path} is damaged (${problems}). Use another backup.`);
     if (raw.prepare("PRAGMA foreign_key_check").all().length > 0) {
       throw new BackupError(
         `The database in ${path} has rows that refer to missing ones. Use another backup.`,
@@ -111,7 +111,7 @@ function contentsOf(databasePath: string) {
     const countOf = (table: string) => Number(raw.prepare(`SELECT count(*) FROM ${table}`).pluck().get());
     return {
       databaseSize: statSync(databasePath).size,
-      counts: COUNTED.map(([name, table]) => [name, countOf(table)] as const),
+      counts: COUNTED_TABLES.map(([name, table]) => [name, countOf(table)] as const),
     };
   } finally {
     raw.close();

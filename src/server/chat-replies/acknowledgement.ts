@@ -14,13 +14,13 @@ export function acknowledgement(
   context: ReplyContext,
 ): string {
   const { phrases, pickVariant } = conversationPhrases(context);
-  const { taken } = phrases;
-  if (isSkip(answer)) return pickVariant(taken.skipped);
+  const { acknowledgements } = phrases;
+  if (isSkip(answer)) return pickVariant(acknowledgements.skipped);
   if (question.questionType !== "text")
-    return pickVariant(taken.answer, { answer: answerInSentence(question, answer, phrases) });
+    return pickVariant(acknowledgements.answer, { answer: answerInSentence(question, answer, phrases) });
   const part = quotablePart(wordsOf(answer, context), isGerman(context));
-  if (part === null) return pickVariant(taken.text);
-  return pickVariant(taken.quote, { words: interpolate(phrases.quoted, { words: part }) });
+  if (part === null) return pickVariant(acknowledgements.text);
+  return pickVariant(acknowledgements.quote, { words: interpolate(phrases.quoted, { words: part }) });
 }
 
 /** The participant's latest words. An answer to a follow-up also contains the earlier ones. */
@@ -35,19 +35,25 @@ const isGerman = ({ message, language }: ReplyContext): boolean =>
 /** Says that an optional closed question is left open after several retries. */
 export function leftOpenText(context: ReplyContext): string {
   const { phrases, pickVariant } = helpPhrases(context);
-  return pickVariant(context.progress?.questionsLeft === 1 ? phrases.taken.skipped : phrases.taken.leftOpen);
+  return pickVariant(
+    context.progress?.questionsLeft === 1
+      ? phrases.acknowledgements.skipped
+      : phrases.acknowledgements.leftOpen,
+  );
 }
 
 /** Says that an answer stays as it was after a follow-up: nothing was added, or there was no room. */
-export function answerUnchangedText(context: ReplyContext, why: "kept" | "full"): string {
+export function answerUnchangedText(context: ReplyContext, reason: "kept" | "full"): string {
   const { phrases, pickVariant } = conversationPhrases(context);
-  return pickVariant(phrases.taken[why]);
+  return pickVariant(phrases.acknowledgements[reason]);
 }
 
 /** Says that the question was answered in the form while the message was processed. */
 export function newerText(question: AnswerableQuestion, newer: AnswerValue, context: ReplyContext): string {
-  const { taken } = conversationPhrases(context).phrases;
-  return isSkip(newer) ? taken.newerSkip : interpolate(taken.newer, { answer: answerName(question, newer) });
+  const { acknowledgements } = conversationPhrases(context).phrases;
+  return isSkip(newer)
+    ? acknowledgements.newerSkip
+    : interpolate(acknowledgements.newer, { answer: answerName(question, newer) });
 }
 
 /** Says that the model was busy, so the rules read the message. */

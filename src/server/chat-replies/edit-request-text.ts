@@ -16,7 +16,7 @@ export function editOfferText(
   const { phrases, pickVariant } = helpPhrases(context);
   return pickVariant(
     answer === null ? phrases.edit.open : phrases.edit.offer,
-    named(target, answer, phrases),
+    editValues(target, answer, phrases),
   );
 }
 
@@ -40,7 +40,7 @@ export function editResultText(
   const { phrases, pickVariant } = helpPhrases(context);
   const isStillPending = result === "already" || result === "notYet";
   const back = isStillPending ? backText(context) : pickVariant(phrases.asks.back);
-  return `${pickVariant(phrases.edit[result], named(target, answer, phrases))} ${back}`;
+  return `${pickVariant(phrases.edit[result], editValues(target, answer, phrases))} ${back}`;
 }
 
 /** Limits on the quoted question and answer, in characters. */
@@ -49,9 +49,13 @@ const MAX_ANSWER = 200;
 /** They would reverse the text that follows. */
 const DIRECTION_MARKS = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 
-function named({ number, question }: NumberedQuestion, value: AnswerValue | null, phrases: ReplyPhrases) {
-  const said = answerInSentence(question, value ?? "", phrases).replace(DIRECTION_MARKS, "");
-  const quoted = interpolate(phrases.quoted, { words: truncate(said, MAX_ANSWER) });
+function editValues(
+  { number, question }: NumberedQuestion,
+  value: AnswerValue | null,
+  phrases: ReplyPhrases,
+) {
+  const answerText = answerInSentence(question, value ?? "", phrases).replace(DIRECTION_MARKS, "");
+  const quoted = interpolate(phrases.quoted, { words: truncate(answerText, MAX_ANSWER) });
   const answer = value !== null && isSkip(value) ? phrases.skipped : quoted;
   return { number, question: truncate(question.questionText, MAX_QUESTION), answer };
 }

@@ -90,5 +90,5 @@ export function answerInSentence(
   const name = answerName(question, answer).replace(/(?<![.。])[.。]$/u, "");
   if (question.questionType !== "rating") return name;
   const rating = answerText(answer);
-  return name.replace(rating, interpolate(phrases.taken.outOfFive, { rating }));
+  return name.replace(rating, interpolate(phrases.acknowledgements.outOfFive, { rating }));
 }

@@ -28,9 +28,9 @@ export function quotablePart(answer: string, isGerman: boolean): string | null {
     .split(CLAUSE_ENDS)
     .map((clause) => clause.trim())
     .filter((clause) => clause !== "");
-  const numbered = clauses.filter(holdsNumber);
+  const numbered = clauses.filter(hasNumber);
   if (numbered.length > 1 && numbered.some((clause) => wordsIn(clause).length < MIN_WORDS)) return null;
-  const part = numbered[0] ?? (isGerman ? undefined : clauses.find(holdsName));
+  const part = numbered[0] ?? (isGerman ? undefined : clauses.find(hasName));
   if (part === undefined || part.endsWith("?") || PRIVATE.test(part)) return null;
   const quoted = withoutConjunction(part).replace(/[.!…,;:]+$/u, "");
   return quoted.length <= MAX_PART ? quoted : null;
@@ -46,11 +46,11 @@ const isInDoubt = (answer: string): boolean =>
   );
 
 /** "12 people", "7 April" and "two days a week" do; "one thing" and "B2B" don't. */
-const holdsNumber = (clause: string): boolean =>
+const hasNumber = (clause: string): boolean =>
   /(?<![\p{L}\p{N}])\p{N}/u.test(clause) || amountsIn(tokenize(clause)).some(({ unit }) => unit !== null);
 
 /** Whether a word after the first is capitalized and most aren't: "we sell mostly to Tesco". */
-function holdsName(clause: string): boolean {
+function hasName(clause: string): boolean {
   const [, ...words] = wordsIn(clause);
   const capitalized = words.filter((word) => /^\p{Lu}\p{Ll}/u.test(word));
   return capitalized.length > 0 && capitalized.length <= words.length / 2;

@@ -28,9 +28,9 @@ export const isAside = (parsed: NotStored): boolean =>
 /** Says why a message was not stored and what to do next, without repeating a sentence of the reply before. */
 export function repromptText(question: ChatQuestion, parsed: NotStored, context: ReplyContext): string {
   const picker = helpPhrases(context);
-  const [lead, asks] = leadFor(question, parsed, context, picker);
-  const { line, list } = asks ? promptFor(question, parsed, picker) : { line: "", list: [] };
-  const wayOut = isAside(parsed) ? "" : wayOutText(question.isRequired, asks, context, picker);
+  const [lead, asksAgain] = leadFor(question, parsed, context, picker);
+  const { line, list } = asksAgain ? promptFor(question, parsed, picker) : { line: "", list: [] };
+  const wayOut = isAside(parsed) ? "" : wayOutText(question.isRequired, asksAgain, context, picker);
   if (list.length === 0) return sentences([lead, line, wayOut]);
   return [sentences([lead, line]), ...list, ...(wayOut === "" ? [] : ["", wayOut])].join("\n");
 }
@@ -41,7 +41,7 @@ const sentences = (parts: readonly string[]) => parts.filter((part) => part !== 
 const MAX_NAMED = 3;
 
 /** The start of a reply, and whether instructions on how to answer follow. */
-type Lead = readonly [lead: string, asks: boolean];
+type Lead = readonly [lead: string, asksAgain: boolean];
 
 function leadFor(
   question: ChatQuestion,
@@ -92,17 +92,20 @@ function explanation(
 ): string {
   const { phrases, pickVariant, saidLast } = picker;
   if (about === "other") return noFactText(context, picker);
-  const written = about === "meaning" ? question.help : (question.whyAsked ?? phrases.noReason);
-  if (written) return saidLast(written) ? pickVariant(phrases.allIKnow) : written;
+  const explanationText = about === "meaning" ? question.help : (question.whyAsked ?? phrases.noReason);
+  if (explanationText) return saidLast(explanationText) ? pickVariant(phrases.allIKnow) : explanationText;
   const scale = scaleLines(question);
   // The list of its labels follows and explains more than the question does.
   if (scale.length > 0 && !saidLast(scale.join("\n"))) return "";
   return pickVariant(phrases.nothingMore);
 }
 
-type Plain = Exclude<IntentKind | UnclearReason, "assessment" | "distress" | "edit-request" | "question">;
+type SimpleReason = Exclude<
+  IntentKind | UnclearReason,
+  "assessment" | "distress" | "edit-request" | "question"
+>;
 
-function reasonPhrase({ questionType }: ChatQuestion, reason: Plain): Reason {
+function reasonPhrase({ questionType }: ChatQuestion, reason: SimpleReason): Reason {
   const type = questionType === "text" ? "text" : "closed";
   if (reason === "empty") return "noise";
   if (reason === "unsure" || reason === "unclear") return `${reason}-${type}`;
@@ -110,8 +113,13 @@ function reasonPhrase({ questionType }: ChatQuestion, reason: Plain): Reason {
 }
 
 /** Offers to skip an optional question, and the form to a participant who is stuck at a required one. */
-function wayOutText(isRequired: boolean, asks: boolean, context: ReplyContext, picker: PhrasePicker): string {
+function wayOutText(
+  isRequired: boolean,
+  asksAgain: boolean,
+  context: ReplyContext,
+  picker: PhrasePicker,
+): string {
   const { skip, form } = picker.phrases.asks;
   if (isStuck(context)) return picker.pickVariant(isRequired ? form : skip);
-  return !asks || isRequired || skip.some(picker.saidLast) ? "" : picker.pickVariant(skip);
+  return !asksAgain || isRequired || skip.some(picker.saidLast) ? "" : picker.pickVariant(skip);
 }

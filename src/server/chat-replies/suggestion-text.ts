@@ -11,13 +11,13 @@ export function didYouMeanText(
   readings: readonly AnswerValue[],
   { phrases, pickVariant }: PhrasePicker,
 ): string {
-  const named = (option: string) => {
+  const nameOption = (option: string) => {
     const words = answerInSentence(question, option, phrases);
     return question.questionType === "rating" ? words : interpolate(phrases.quoted, { words });
   };
   const list = (names: readonly string[], type: "conjunction" | "disjunction") =>
     new Intl.ListFormat(phrases.language, { type }).format(names);
-  const sets = readings.map((reading) => list([reading].flat().map(named), "conjunction"));
+  const sets = readings.map((reading) => list([reading].flat().map(nameOption), "conjunction"));
   return pickVariant(phrases.didYouMean, { answer: list(sets, "disjunction") });
 }
 

@@ -19,13 +19,13 @@ export function assertKnown(
   migrations: readonly Migration[],
 ): void {
   for (const [index, row] of applied.entries()) {
-    const known = migrations[index];
-    if (!known || known.name !== row.name) {
+    const migration = migrations[index];
+    if (!migration || migration.name !== row.name) {
       throw new DatabaseError(
         `The database was created by a newer version of Askwell (it has "${row.name}"). Update Askwell.`,
       );
     }
-    if (hashOf(engine, known) !== row.hash) {
+    if (hashOf(engine, migration) !== row.hash) {
       throw new DatabaseError(
         `Migration "${row.name}" differs from the one this database was created with. Use the version of Askwell that created it.`,
       );

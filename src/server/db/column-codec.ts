@@ -67,10 +67,10 @@ class ValueEncoder extends OperationNodeTransformer {
 }
 
 /** Placeholder for a parameter that is bound at each execution (`prepared-queries.ts`). */
-export class ColumnRef<Given> {
-  readonly read: (given: Given) => unknown;
+export class ColumnRef<Input> {
+  readonly read: (input: Input) => unknown;
 
-  constructor(read: (given: Given) => unknown) {
+  constructor(read: (input: Input) => unknown) {
     this.read = read;
   }
 }

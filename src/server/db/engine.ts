@@ -33,7 +33,7 @@ export interface EngineParts {
 /** Runs queries that read whole tables, without making other calls wait. */
 export interface SearchWorker {
   /** Returns one page of a query whose first column is `id`. Throws UNAVAILABLE if the database stays busy. */
-  find<Id extends number>(query: Compilable<{ id: Id }>, wanted: PageRequest): Promise<FoundPage<Id>>;
+  find<Id extends number>(query: Compilable<{ id: Id }>, request: PageRequest): Promise<FoundPage<Id>>;
   /** Runs a fold program over all rows of a query. Throws UNAVAILABLE if the database stays busy. */
   fold<Result>(query: Compilable<unknown>, program: FoldProgram<Result>): Promise<Result>;
 }

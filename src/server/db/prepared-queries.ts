@@ -13,15 +13,15 @@ import type { Db } from "./database";
 import type { Schema } from "./schema";
 
 /** Creates a placeholder for a parameter that is read from the input at each execution. */
-export type Bind<Given> = <Value>(read: (given: Given) => Value) => Value;
+export type Bind<Input> = <Value>(read: (input: Input) => Value) => Value;
 
 /** A compiled query that only needs its parameters. */
-export type PreparedQuery<Given, Row> = (given: Given) => CompiledQuery<Row>;
+export type PreparedQuery<Input, Row> = (input: Input) => CompiledQuery<Row>;
 
 export type RowOf<Query> = Query extends PreparedQuery<never, infer Row> ? Row : never;
 
 /** Queries for more rows are compiled each time, so that the cache stays bounded. */
-const MOST_KEPT = 16;
+const MAX_CACHED = 16;
 
 /** Queries compiled here, for SQLite. */
 const prepared = new WeakSet<RootOperationNode>();
@@ -30,7 +30,7 @@ const prepared = new WeakSet<RootOperationNode>();
 export const isPrepared = ({ query }: CompiledQuery): boolean => prepared.has(query);
 
 /** Builds queries without running them. */
-const workshop: Db = new Kysely<Schema>({
+const compilerDb: Db = new Kysely<Schema>({
   dialect: {
     createAdapter: () => new SqliteAdapter(),
     createDriver: () => new DummyDriver(),
@@ -45,31 +45,31 @@ const workshop: Db = new Kysely<Schema>({
  * takes far longer than running it (docs/performance.md).
  * @param build makes the query; values that differ per execution must come `from` the input
  */
-export function prepareQuery<Given, Row>(build: (db: Db, from: Bind<Given>) => Compilable<Row>) {
-  return prepareQueryByCount<Given, Row>(build, () => 1);
+export function prepareQuery<Input, Row>(build: (db: Db, from: Bind<Input>) => Compilable<Row>) {
+  return prepareQueryByCount<Input, Row>(build, () => 1);
 }
 
 /** Same for a query whose SQL depends on the number of rows in its input. */
-export function prepareQueryByCount<Given, Row>(
-  build: (db: Db, from: Bind<Given>, count: number) => Compilable<Row>,
-  countOf: (given: Given) => number,
-): PreparedQuery<Given, Row> {
-  const kept = new Map<number, CompiledQuery<Row>>();
+export function prepareQueryByCount<Input, Row>(
+  build: (db: Db, from: Bind<Input>, count: number) => Compilable<Row>,
+  countOf: (input: Input) => number,
+): PreparedQuery<Input, Row> {
+  const compiledByCount = new Map<number, CompiledQuery<Row>>();
   // Typed as the value that replaces the placeholder at execution.
-  const from: Bind<Given> = <Value>(read: (given: Given) => Value) => new ColumnRef(read) as Value;
+  const from: Bind<Input> = <Value>(read: (input: Input) => Value) => new ColumnRef(read) as Value;
 
   function compile(count: number): CompiledQuery<Row> {
-    const query = build(workshop, from, count).compile();
+    const query = build(compilerDb, from, count).compile();
     prepared.add(query.query);
-    if (count <= MOST_KEPT) kept.set(count, query);
+    if (count <= MAX_CACHED) compiledByCount.set(count, query);
     return query;
   }
 
-  return (given) => {
-    const count = countOf(given);
-    const query = kept.get(count) ?? compile(count);
+  return (input) => {
+    const count = countOf(input);
+    const query = compiledByCount.get(count) ?? compile(count);
     const parameters = query.parameters.map((value) =>
-      value instanceof ColumnRef ? encode(value.read(given)) : value,
+      value instanceof ColumnRef ? encode(value.read(input)) : value,
     );
     return { ...query, parameters };
   };
@@ -84,11 +84,11 @@ export const rowOf = async <Row>(db: Db, query: CompiledQuery<Row>): Promise<Row
   (await db.executeQuery(query)).rows[0];
 
 /** Row indexes for `prepareQueryByCount`: 0 to `count` - 1. */
-export const paramRange = (count: number): number[] => Array.from({ length: count }, (_, at) => at);
+export const paramRange = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
 
 /** Returns the item at an index. Throws if there is none. */
-export function itemAt<Item>(items: readonly Item[], at: number): Item {
-  const item = items[at];
+export function itemAt<Item>(items: readonly Item[], index: number): Item {
+  const item = items[index];
   if (item === undefined) throw new Error("A query was given fewer rows than it was built for.");
   return item;
 }

@@ -40,12 +40,12 @@ import type {
 
 /** Tables under their API names (docs/glossary.md). `column-codec.ts` converts values. */
 
-interface Dated {
+interface Timestamps {
   createdAt: Fixed<Date>;
   updatedAt: Date;
 }
 
-interface AdminTable extends Dated {
+interface AdminTable extends Timestamps {
   id: Id<AdminId>;
   email: string;
   password: string;
@@ -65,7 +65,7 @@ interface AdminNetworkTable {
   seenAt: Date;
 }
 
-interface UserTable extends Dated {
+interface UserTable extends Timestamps {
   id: Id<ParticipantId>;
   email: string;
   name: string | null;
@@ -77,7 +77,7 @@ interface UserTable extends Dated {
   authEpoch: Generated<number>;
 }
 
-interface TemplateTable extends Dated {
+interface TemplateTable extends Timestamps {
   id: Id<TemplateId>;
   title: string;
   description: string | null;
@@ -118,7 +118,7 @@ interface QuestionColumns {
   conditions: Conditions | null;
 }
 
-interface QuestionTable extends QuestionColumns, Dated {
+interface QuestionTable extends QuestionColumns, Timestamps {
   id: Id<QuestionId>;
   assessmentId: Fixed<TemplateId>;
 }
@@ -137,7 +137,7 @@ interface VersionTable {
   createdAt: Fixed<Date>;
 }
 
-interface CardTable extends Card, Dated {
+interface CardTable extends Card, Timestamps {
   id: Generated<number>;
   assessmentId: Fixed<TemplateId>;
 }
@@ -145,7 +145,7 @@ interface CardTable extends Card, Dated {
 /** Answers by attempt-question id as string. */
 export type StoredResponses = Record<string, string | string[]>;
 
-interface AttemptTable extends Dated {
+interface AttemptTable extends Timestamps {
   id: Id<AttemptId>;
   userId: Fixed<ParticipantId>;
   assessmentId: Fixed<TemplateId>;

@@ -11,18 +11,18 @@ const ASCII = /^\p{ASCII}*$/u;
  */
 export function contains(db: Db, text: RawBuilder<string>, needle: string): RawBuilder<boolean> {
   if (!isSqlite(db)) return containsOnPostgres(text, needle);
-  const folded = sql`lower(replace(replace(${text}, char(8490), 'k'), char(304), 'i' || char(775)))`;
-  if (ASCII.test(needle)) return sql<boolean>`instr(${folded}, ${needle})`;
-  return sql<boolean>`octet_length(${folded}) > length(${folded}) and instr(fold(${folded}), ${needle})`;
+  const foldedText = sql`lower(replace(replace(${text}, char(8490), 'k'), char(304), 'i' || char(775)))`;
+  if (ASCII.test(needle)) return sql<boolean>`instr(${foldedText}, ${needle})`;
+  return sql<boolean>`octet_length(${foldedText}) > length(${foldedText}) and instr(fold(${foldedText}), ${needle})`;
 }
 
 function containsOnPostgres(text: RawBuilder<string>, needle: string): RawBuilder<boolean> {
   if (!ASCII.test(needle)) {
-    const folded = sql`lower((${text}) collate "und-x-icu")`;
-    return sql<boolean>`(octet_length(${text}) > length(${text}) and strpos(${folded}, ${needle}) > 0)`;
+    const foldedText = sql`lower((${text}) collate "und-x-icu")`;
+    return sql<boolean>`(octet_length(${text}) > length(${text}) and strpos(${foldedText}, ${needle}) > 0)`;
   }
-  const folded = sql`lower(replace(replace(${text}, chr(8490), 'k'), chr(304), 'i' || chr(775)))`;
-  return sql<boolean>`strpos(${folded}, ${needle}) > 0`;
+  const foldedText = sql`lower(replace(replace(${text}, chr(8490), 'k'), chr(304), 'i' || chr(775)))`;
+  return sql<boolean>`strpos(${foldedText}, ${needle}) > 0`;
 }
 
 /** A line feed; on SQLite written as in the indexes of migration 0007. */

@@ -13,7 +13,7 @@ const JSON_TYPE = /^application\/json(?:; ?charset=utf-8)?$/i;
  * too long.
  */
 export function addCsrfGuard(app: FastifyInstance, publicOrigin: string): void {
-  const told = new Set<string>();
+  const loggedOrigins = new Set<string>();
   app.addHook("onRequest", (request, _reply, done) => {
     const refusal = refusalOf(request, publicOrigin);
     const { origin } = request.headers;
@@ -21,10 +21,10 @@ export function addCsrfGuard(app: FastifyInstance, publicOrigin: string): void {
       refusal?.code === "FORBIDDEN" &&
       isOwnPage(request) &&
       origin &&
-      told.size < MAX_TOLD &&
-      !told.has(origin)
+      loggedOrigins.size < MAX_LOGGED &&
+      !loggedOrigins.has(origin)
     ) {
-      told.add(origin);
+      loggedOrigins.add(origin);
       request.log.warn(
         { publicUrl: publicOrigin, openedAt: origin },
         "Calls are blocked because the portal was opened at an address other than PUBLIC_URL",
@@ -35,7 +35,7 @@ export function addCsrfGuard(app: FastifyInstance, publicOrigin: string): void {
 }
 
 /** Maximum number of logged origins, because the header can be forged. */
-const MAX_TOLD = 10;
+const MAX_LOGGED = 10;
 
 /** True if the calling page came from this server, but was opened at an address other than PUBLIC_URL. */
 function isOwnPage({ headers, host }: FastifyRequest): boolean {

@@ -20,7 +20,7 @@ export const securityHeaders = (secure: boolean): Record<string, string> =>
   secure ? { ...HEADERS, ...TLS_ONLY } : HEADERS;
 
 /** Headers that only affect pages, not scripts or style sheets. */
-const OF_PAGES = [
+const PAGE_HEADERS = [
   "cross-origin-opener-policy",
   "origin-agent-cluster",
   "permissions-policy",
@@ -29,7 +29,7 @@ const OF_PAGES = [
 
 /** Removes page-only headers from other files, to save bytes on first visits. */
 export function dropPageHeaders(reply: { removeHeader(name: string): unknown }): void {
-  for (const name of OF_PAGES) reply.removeHeader(name);
+  for (const name of PAGE_HEADERS) reply.removeHeader(name);
 }
 
 /** Identifies a response and its log lines. */

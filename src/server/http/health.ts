@@ -1,3 +1,4 @@
+import { setTimeout as delay } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 import { restarting } from "../lib/errors";
 
@@ -26,6 +27,8 @@ export function createHealth(
 }
 
 const HEALTH = "/healthz";
+/** Longest wait for the database in milliseconds; probes usually give up after 5 s. */
+const LONGEST_WAIT = 4_000;
 
 /**
  * `GET /healthz`, without sign-in: 200 while the database answers; 503 until startup is done, when the database fails,
@@ -36,16 +39,38 @@ export function addHealth(app: FastifyInstance, health: Health): void {
   app.addHook("onRequest", (request, _reply, done) =>
     done(health.isDraining() && request.routeOptions.url !== HEALTH ? restarting() : undefined),
   );
+  let isDown = false;
   app.get(HEALTH, async (request, reply) => {
     try {
-      const outboxPending = await health.outboxPending();
-      const db = (await health.isWritable()) ? "up" : "read-only";
+      const { outboxPending, db } = await inTime(stateOf(health));
+      if (isDown) request.log.warn("The database responds again");
+      isDown = false;
       if (health.isDraining()) return reply.code(503).send({ status: "draining", db, outboxPending });
       if (!health.isPrepared()) return reply.code(503).send({ status: "starting", db, outboxPending });
       return { status: db === "up" ? "ok" : "degraded", db, outboxPending };
     } catch (err) {
-      request.log.error({ err }, "The database doesn't respond");
+      if (!isDown) request.log.error({ err }, "The database doesn't respond");
+      isDown = true;
       return reply.code(503).send({ status: "failing", db: "down", outboxPending: null });
     }
   });
+}
+
+async function stateOf(health: Health) {
+  const outboxPending = await health.outboxPending();
+  return { outboxPending, db: (await health.isWritable()) ? "up" : "read-only" };
+}
+
+/** Rejects if `work` takes too long; its own later rejection is ignored then. */
+async function inTime<T>(work: Promise<T>): Promise<T> {
+  const stop = new AbortController();
+  const late = delay(LONGEST_WAIT, undefined, { signal: stop.signal }).then(() => {
+    throw new Error(`No answer within ${LONGEST_WAIT / 1_000} s`);
+  });
+  late.catch(() => undefined);
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    stop.abort();
+  }
 }

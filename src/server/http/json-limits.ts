@@ -25,8 +25,8 @@ export const bodyLimitOf = ({ routeOptions }: Pick<FastifyRequest, "routeOptions
   Object.values(BODY_LIMITS).find(({ bytes }) => bytes === routeOptions.bodyLimit) ?? BODY_LIMITS.small;
 
 const [QUOTE, BACKSLASH, COLON] = [0x22, 0x5c, 0x3a];
-const OPENING = new Set([0x7b, 0x5b]);
-const CLOSING = new Set([0x7d, 0x5d]);
+const OPENING_BRACKETS = new Set([0x7b, 0x5b]);
+const CLOSING_BRACKETS = new Set([0x7d, 0x5d]);
 
 /** True if JSON text nests too deeply or has too many fields. Runs before parsing, in linear time. */
 export function isTooComplex(json: string, limit: Pick<BodyLimit, "depth" | "keys">): boolean {
@@ -40,8 +40,8 @@ export function isTooComplex(json: string, limit: Pick<BodyLimit, "depth" | "key
       else if (code === QUOTE) inString = false;
     } else if (code === QUOTE) inString = true;
     else if (code === COLON) keys += 1;
-    else if (OPENING.has(code)) depth += 1;
-    else if (CLOSING.has(code)) depth -= 1;
+    else if (OPENING_BRACKETS.has(code)) depth += 1;
+    else if (CLOSING_BRACKETS.has(code)) depth -= 1;
     if (depth > limit.depth || keys > limit.keys) return true;
   }
   return false;

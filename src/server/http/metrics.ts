@@ -11,7 +11,7 @@ interface MetricsSettings {
 }
 
 const METRICS = "/metrics";
-const NEEDED = "Send METRICS_TOKEN as a bearer token.";
+const TOKEN_REQUIRED = "Send METRICS_TOKEN as a bearer token.";
 
 /** Adds `GET /metrics` (docs/monitoring.md): 401 without the token. Counts only routes that are added later. */
 export async function addMetrics(
@@ -19,7 +19,7 @@ export async function addMetrics(
   { token, clock, figures }: MetricsSettings,
 ): Promise<void> {
   const metrics = await createMetrics();
-  const isToken = sameAs(token);
+  const isToken = createTokenCheck(token);
   app.addHook("onResponse", (request, reply, done) => {
     metrics.observe({
       method: request.method,
@@ -31,25 +31,25 @@ export async function addMetrics(
   });
   app.addHook("onClose", async () => metrics.clear());
   app.get(METRICS, async (request, reply) => {
-    const [, given] = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? "") ?? [];
-    if (given === undefined || !isToken(given)) {
+    const [, candidate] = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? "") ?? [];
+    if (candidate === undefined || !isToken(candidate)) {
       reply.header("www-authenticate", "Bearer");
-      throw new AppError("UNAUTHORIZED", NEEDED);
+      throw new AppError("UNAUTHORIZED", TOKEN_REQUIRED);
     }
-    const found = await figures().catch((err: unknown) => {
+    const latest = await figures().catch((err: unknown) => {
       request.log.error({ err }, "The figures for the metrics couldn't be read");
       return undefined;
     });
-    const text = await metrics.render(found, clock.now());
+    const text = await metrics.render(latest, clock.now());
     return reply.type(metrics.contentType).send(text);
   });
 }
 
 /** Compares in constant time, so that timing reveals neither the token nor its length. */
-function sameAs(token: string): (given: string) => boolean {
+function createTokenCheck(token: string): (candidate: string) => boolean {
   const digest = (text: string) => createHash("sha256").update(text).digest();
-  const wanted = digest(token);
-  return (given) => timingSafeEqual(digest(given), wanted);
+  const expected = digest(token);
+  return (candidate) => timingSafeEqual(digest(candidate), expected);
 }
 
 /** Groups assets under one route, because file names change with each build. */

@@ -19,7 +19,7 @@ import { preloadLinks } from "./preload-links";
 interface PageSettings {
   /** Folder of the client build. */
   root: string;
-  shown: ServedPage;
+  appConfig: ServedPage;
   /** Server-side rendering; without it, the browser renders every page. */
   firstPages?: ReturnType<typeof createSsrPages> | undefined;
   /** Whether search engines may index the public pages. */
@@ -49,10 +49,10 @@ const PUBLIC_PAGES: ReadonlySet<string> = new Set([
 const ROBOTS = "User-agent: *\nDisallow: /api/\nDisallow: /trpc/\n";
 
 /** Pages for answering, whose screens are in the first script. */
-const ANSWERING: readonly string[] = ["/assessment/:id/start", "/assessment/:id/chat"];
+const ANSWER_PAGES: readonly string[] = ["/assessment/:id/start", "/assessment/:id/chat"];
 
 function partOf(path: string): Part {
-  if (ANSWERING.includes(path)) return "first";
+  if (ANSWER_PAGES.includes(path)) return "first";
   if (path.endsWith("/results")) return path.startsWith("/admin") ? "templateResults" : "results";
   if (path.endsWith("/questions")) return "questions";
   if (path.endsWith("/scoring")) return "scoring";
@@ -95,15 +95,15 @@ export function servedPage(
  */
 export async function addPages(
   app: FastifyInstance,
-  { root, shown, firstPages, isIndexed }: PageSettings,
+  { root, appConfig, firstPages, isIndexed }: PageSettings,
 ): Promise<void> {
-  const shell = inBrand(await readFile(join(root, "index.html"), "utf8"), shown);
+  const shell = inBrand(await readFile(join(root, "index.html"), "utf8"), appConfig);
   const manifest = await readFile(join(root, ".vite/manifest.json"), "utf8");
   const shells = new Map<string, string>();
   for (const [part, entries] of Object.entries(PARTS))
     shells.set(part, shell.replace("</head>", `${preloadLinks(manifest, entries)}</head>`));
   const send = async (reply: FastifyReply, status: number, page: Page) => {
-    const html = fillShell(shells.get(page.part) ?? shell, shown, page);
+    const html = fillShell(shells.get(page.part) ?? shell, appConfig, page);
     const encoding = negotiate(reply.request.headers["accept-encoding"] ?? "", ENCODINGS);
     if (encoding) reply.header("Content-Encoding", encoding);
     return (
@@ -161,31 +161,38 @@ export async function addPages(
 /** Removes scheme and host, since the request line may contain any (RFC 9112, 3.2.2). */
 const pathOf = (url: string) => url.replace(/^[^/?]*:\/\/[^/?]*/, "");
 
-const brotli = promisify(brotliCompress);
+const brotliAsync = promisify(brotliCompress);
 const { BROTLI_PARAM_QUALITY: QUALITY, BROTLI_PARAM_SIZE_HINT: SIZE_HINT } = constants;
-const gzipped = promisify(gzip);
+const gzipAsync = promisify(gzip);
 const PACKED = {
   // With a size hint, this takes half a millisecond. Maximum quality takes thirty times as long.
-  br: (html: string) => brotli(html, { params: { [QUALITY]: 8, [SIZE_HINT]: Buffer.byteLength(html) } }),
-  gzip: (html: string) => gzipped(html),
+  br: (html: string) => brotliAsync(html, { params: { [QUALITY]: 8, [SIZE_HINT]: Buffer.byteLength(html) } }),
+  gzip: (html: string) => gzipAsync(html),
 };
 /** Preferred first. */
 const ENCODINGS: (keyof typeof PACKED)[] = ["br", "gzip"];
 const newNonce = () => randomBytes(16).toString("base64");
 
 /** Fills the shell with runtime data: title, settings, this response's nonce and its first screen. */
-export function fillShell(shell: string, shown: ServedPage, { nonce, first }: Omit<Page, "part">): string {
+export function fillShell(
+  shell: string,
+  appConfig: ServedPage,
+  { nonce, first }: Omit<Page, "part">,
+): string {
   // The color is already in the style sheet and in `inBrand`.
-  const { color: _, ...told } = shown;
+  const { color: _, ...settings } = appConfig;
   const data = first && `<script type="application/json" id="first-data">${jsonBlock(first.data)}</script>`;
-  const places = {
+  const replacements = {
     CSP_NONCE: nonce,
-    TITLE: escapeHtml(first?.title ?? shown.name),
-    APP_CONFIG: jsonBlock(told),
+    TITLE: escapeHtml(first?.title ?? appConfig.name),
+    APP_CONFIG: jsonBlock(settings),
   };
   // Functions, because "$" is special in replacement strings. One pass, because a name may look like a placeholder.
   return shell
-    .replaceAll(/__(CSP_NONCE|TITLE|APP_CONFIG)__/g, (_, place: keyof typeof places) => places[place])
+    .replaceAll(
+      /__(CSP_NONCE|TITLE|APP_CONFIG)__/g,
+      (_, placeholder: keyof typeof replacements) => replacements[placeholder],
+    )
     .replace('<div id="root"></div>', (root) =>
       first ? `<div id="root" data-rendered>${first.html}</div>${data}` : root,
     );

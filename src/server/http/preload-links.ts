@@ -20,19 +20,19 @@ const ENTRY = "index.html";
 export function preloadLinks(manifestJson: string, screens: readonly string[]): string {
   const chunks = manifest.parse(JSON.parse(manifestJson));
   const visited = new Set<string>();
-  const needed: string[] = [];
+  const neededKeys: string[] = [];
   const add = (key: string): void => {
     if (key === ENTRY || visited.has(key)) return;
     visited.add(key);
     // Imports come first, because the styles of the importer override theirs.
     for (const imported of chunks[key]?.imports ?? []) add(imported);
-    needed.push(key);
+    neededKeys.push(key);
   };
   for (const entry of screens) add(entry);
-  const found = needed.flatMap((key) => chunks[key] ?? []);
-  const styles = new Set(found.flatMap(({ css }) => css));
+  const neededChunks = neededKeys.flatMap((key) => chunks[key] ?? []);
+  const styles = new Set(neededChunks.flatMap(({ css }) => css));
   return [
     ...[...styles].map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
-    ...found.map(({ file }) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+    ...neededChunks.map(({ file }) => `<link rel="modulepreload" crossorigin href="/${file}">`),
   ].join("");
 }

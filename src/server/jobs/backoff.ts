@@ -1,5 +1,5 @@
-const FIRST = 5_000;
-const LONGEST = 15 * 60_000;
+const FIRST_DELAY = 5_000;
+const MAX_DELAY = 15 * 60_000;
 const JITTER = 0.2;
 
 /**
@@ -9,6 +9,6 @@ const JITTER = 0.2;
  * @param random from 0 to 1
  */
 export function backoff(tries: number, random: number): number {
-  const rest = Math.min(FIRST * 2 ** (tries - 1), LONGEST);
+  const rest = Math.min(FIRST_DELAY * 2 ** (tries - 1), MAX_DELAY);
   return Math.round(rest * (1 + JITTER * random));
 }

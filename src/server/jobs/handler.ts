@@ -40,8 +40,8 @@ export function jobHandler<Payload>({
     run: async (payload, signal) => run(schema.parse(payload), signal),
     onDone: async (payload) => onDone?.(schema.parse(payload)),
     onGivenUp: (payload) => {
-      const read = schema.safeParse(payload);
-      if (read.success) onGivenUp?.(read.data);
+      const parsed = schema.safeParse(payload);
+      if (parsed.success) onGivenUp?.(parsed.data);
     },
   };
 }

@@ -14,7 +14,7 @@ import {
 } from "./repo";
 
 /** How long parked jobs are kept, in milliseconds. */
-const KEPT = 30 * 24 * 60 * 60_000;
+const RETENTION = 30 * 24 * 60 * 60_000;
 
 export interface Job {
   kind: string;
@@ -72,13 +72,13 @@ export function createJobQueue({ clock }: { clock: Clock }) {
 
   /** Makes a parked job due now for one more run; false if there is none with that id. */
   async function tryAgain(db: Db, id: JobId): Promise<boolean> {
-    const isBack = await requeueJob(db, id, clock.now());
-    if (isBack) afterCommit(db, announce);
-    return isBack;
+    const isRequeued = await requeueJob(db, id, clock.now());
+    if (isRequeued) afterCommit(db, announce);
+    return isRequeued;
   }
 
   /** Deletes jobs that were parked over 30 days ago. */
-  const purge = (db: Db) => deleteParkedJob(db, new Date(clock.now().getTime() - KEPT));
+  const purge = (db: Db) => deleteParkedJob(db, new Date(clock.now().getTime() - RETENTION));
 
   return {
     enqueue,

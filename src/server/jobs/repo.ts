@@ -3,7 +3,7 @@ import type { JobId } from "#shared/domain/ids";
 import { type Db, isSqlite } from "../db/database";
 
 /** More crashes than any job causes. */
-const MANY = 1_000_000;
+const NO_CRASH_LIMIT = 1_000_000;
 
 interface NewJob {
   kind: string;
@@ -63,7 +63,7 @@ export async function claimJob(db: Db, claim: Claim): Promise<ClaimedJob | undef
         .where("kind", "=", kind)
         .where("runAt", "<=", now)
         .where("setAsideAt", "is", null)
-        .where("unfinished", "<=", maySuspect ? MANY : 0)
+        .where("unfinished", "<=", maySuspect ? NO_CRASH_LIMIT : 0)
         .where((or) => or.or([or("lockedUntil", "is", null), or("lockedUntil", "<=", now)]))
         .orderBy("runAt")
         .orderBy("id")
@@ -218,7 +218,7 @@ export async function nextDueAt(
     )
     .where("kind", "in", kinds)
     .where("setAsideAt", "is", null)
-    .where("unfinished", "<=", maySuspect ? MANY : 0)
+    .where("unfinished", "<=", maySuspect ? NO_CRASH_LIMIT : 0)
     .executeTakeFirst();
   return row?.dueAt ?? undefined;
 }

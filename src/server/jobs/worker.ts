@@ -7,11 +7,11 @@ import { type JobParts, runJob } from "./run-job";
 /** How much longer a lease lasts than the handler's timeout, in milliseconds. After that, the job counts as stale. */
 const LEASE_MARGIN = 30_000;
 /** Longest sleep while a job is waiting, in milliseconds, so that changes of the system clock are noticed. */
-const LONGEST_REST = 60_000;
+const MAX_SLEEP = 60_000;
 /** Sleep after a database error, in milliseconds. */
-const AFTER_TROUBLE = 5_000;
+const ERROR_DELAY = 5_000;
 /** Time that running jobs get to finish on shutdown, in milliseconds. */
-const GRACE = 20_000;
+const GRACE_PERIOD = 20_000;
 
 interface WorkerParts extends Omit<JobParts, "random"> {
   queue: JobQueue;
@@ -39,8 +39,8 @@ export function createWorker({ queue, handlers, random = Math.random, ...parts }
   let stopped = false;
   /** Jobs that ran during a crash run one at a time, so that only the one at fault is counted again. */
   let suspectRuns = false;
-  let looking: Promise<void> | undefined;
-  let lookAgain = false;
+  let claiming: Promise<void> | undefined;
+  let claimAgain = false;
   let timer: NodeJS.Timeout | undefined;
   let unsubscribe: (() => void) | undefined;
 
@@ -59,41 +59,41 @@ export function createWorker({ queue, handlers, random = Math.random, ...parts }
   /** Looks for work now. May be called at any time. */
   function wake(): void {
     if (!open) return;
-    if (looking) {
-      lookAgain = true;
+    if (claiming) {
+      claimAgain = true;
       return;
     }
-    looking = look()
+    claiming = claimJobs()
       .catch((error: unknown) => {
         log.error({ err: error }, "The job queue could not be read");
-        rest(AFTER_TROUBLE);
+        sleep(ERROR_DELAY);
       })
       .finally(() => {
-        looking = undefined;
-        if (!lookAgain) return;
-        lookAgain = false;
+        claiming = undefined;
+        if (!claimAgain) return;
+        claimAgain = false;
         wake();
       });
   }
 
-  async function look(): Promise<void> {
-    for (const one of kinds) {
-      const { kind, handler } = one;
-      while (open && hasRoom(one)) {
+  async function claimJobs(): Promise<void> {
+    for (const entry of kinds) {
+      const { kind, handler } = entry;
+      while (open && hasRoom(entry)) {
         const now = clock.now();
         const lockedUntil = new Date(now.getTime() + handler.timeoutMs + LEASE_MARGIN);
         const job = await claimJob(db, { kind, now, lockedUntil, maySuspect: !suspectRuns });
         if (!job) break;
         const run = runJob({ ...parts, random }, handler, job, stopping.signal);
-        launch(one, job.isSuspect ? alone(run) : run);
+        launch(entry, job.isSuspect ? runAlone(run) : run);
       }
     }
-    const wanted = kinds.filter(hasRoom).map(({ kind }) => kind);
-    const dueAt = await nextDueAt(db, wanted, !suspectRuns);
-    if (dueAt) rest(dueAt.getTime() - clock.now().getTime());
+    const freeKinds = kinds.filter(hasRoom).map(({ kind }) => kind);
+    const dueAt = await nextDueAt(db, freeKinds, !suspectRuns);
+    if (dueAt) sleep(dueAt.getTime() - clock.now().getTime());
   }
 
-  function alone(run: Promise<void>): Promise<void> {
+  function runAlone(run: Promise<void>): Promise<void> {
     suspectRuns = true;
     return run.finally(() => {
       suspectRuns = false;
@@ -101,28 +101,28 @@ export function createWorker({ queue, handlers, random = Math.random, ...parts }
   }
 
   function launch({ kind, running }: Kind, run: Promise<void>): void {
-    const settled = run
+    const tracked = run
       .catch((error: unknown) => log.error({ kind, err: error }, "The outcome of a job could not be stored"))
       .finally(() => {
-        running.delete(settled);
+        running.delete(tracked);
         wake();
       });
-    running.add(settled);
+    running.add(tracked);
   }
 
-  function rest(milliseconds: number): void {
+  function sleep(milliseconds: number): void {
     if (!open) return;
     clearTimeout(timer);
-    timer = setTimeout(wake, Math.min(Math.max(milliseconds, 0), LONGEST_REST)).unref();
+    timer = setTimeout(wake, Math.min(Math.max(milliseconds, 0), MAX_SLEEP)).unref();
   }
 
   /** Stops permanently: claims no more jobs, waits up to `grace` milliseconds for running ones, then aborts them. */
-  async function stop(grace = GRACE): Promise<void> {
+  async function stop(grace = GRACE_PERIOD): Promise<void> {
     stopped = true;
     open = false;
     clearTimeout(timer);
     unsubscribe?.();
-    await looking;
+    await claiming;
     const deadline = setTimeout(() => stopping.abort(), grace);
     await allRunning();
     clearTimeout(deadline);

@@ -40,21 +40,21 @@ export function coveredBy(amounts: OptionAmounts, amount: Amount): number[] {
  * Indexes of the options that an amount may mean: those equal to it, else those that contain it, else those that
  * overlap it. Empty if the amount counts something else.
  */
-function optionsForAmount(offered: OptionAmounts, said: Amount): number[] {
-  const amount = inAskedPeriod(said, offered);
+function optionsForAmount(options: OptionAmounts, reply: Amount): number[] {
+  const amount = inAskedPeriod(reply, options);
   if (amount === null) return [];
-  const holding = (test: (option: Amount) => boolean) =>
-    offered.flatMap((option, index) =>
+  const indexesWhere = (test: (option: Amount) => boolean) =>
+    options.flatMap((option, index) =>
       option && isComparable(option, amount) && test(option) ? [index] : [],
     );
-  const same = holding((option) => isSame(option, amount));
+  const same = indexesWhere((option) => isSame(option, amount));
   if (same.length > 0) return same;
-  const held = holding((option) => holds(upToNext(option, offered), deadlineOf(amount)));
-  if (held.length > 0) return narrowest(held, offered, amount);
-  if (amount.unit?.kind === "rate") return nearestRate(offered, amount);
-  const crossed = holding((option) => crosses(option, amount));
+  const containing = indexesWhere((option) => contains(upToNext(option, options), deadlineOf(amount)));
+  if (containing.length > 0) return narrowest(containing, options, amount);
+  if (amount.unit?.kind === "rate") return nearestRate(options, amount);
+  const overlapping = indexesWhere((option) => overlaps(option, amount));
   // "Less than 10" means "1 to 10" if no option starts lower.
-  return crossed.length > 1 || amount.low === Number.NEGATIVE_INFINITY ? crossed : [];
+  return overlapping.length > 1 || amount.low === Number.NEGATIVE_INFINITY ? overlapping : [];
 }
 
 /** Only the deadline counts, so "within 2 days" matches "2 to 3 days" rather than "within a week". */
@@ -65,30 +65,35 @@ const deadlineOf = (amount: Amount): Amount =>
  * Of nested options ("within 14 days", "within 30 days"), keeps the narrowest, with options without an amount right
  * before it ("Same day" for 3 hours).
  */
-function narrowest(held: readonly number[], offered: OptionAmounts, said: Amount): number[] {
+function narrowest(containing: readonly number[], options: OptionAmounts, reply: Amount): number[] {
   const isWithin = (inner: Amount | null | undefined, outer: Amount | null | undefined) =>
-    inner && outer && !isSame(outer, inner) && holds(outer, inner);
-  const narrow = held.filter((at) => !held.some((other) => isWithin(offered[other], offered[at])));
-  const [first, ...others] = narrow;
-  if (first === undefined || others.length > 0 || offered[first]?.low !== Number.NEGATIVE_INFINITY)
-    return narrow;
-  const before = offered.findLastIndex(
-    (option, at) =>
-      at < first && option !== null && highOf(option, said) < upperEnd(said) * sizeOf(said, option),
+    inner && outer && !isSame(outer, inner) && contains(outer, inner);
+  const narrow = containing.filter(
+    (at) => !containing.some((other) => isWithin(options[other], options[at])),
   );
-  const between = offered.flatMap((option, at) => (at > before && at < first && option === null ? [at] : []));
+  const [first, ...others] = narrow;
+  if (first === undefined || others.length > 0 || options[first]?.low !== Number.NEGATIVE_INFINITY)
+    return narrow;
+  const before = options.findLastIndex(
+    (option, at) =>
+      at < first && option !== null && highOf(option, reply) < upperEnd(reply) * sizeOf(reply, option),
+  );
+  const between = options.flatMap((option, at) => (at > before && at < first && option === null ? [at] : []));
   return before < 0 ? narrow : [...between, first];
 }
 
 /** Converts to the options' period ("8 hours a week") or to percent ("4 out of 5"). Null without a common period. */
-function inAskedPeriod(said: Amount, offered: OptionAmounts): Amount | null {
-  const isPercent = isOfShares(offered) && said.of !== null && said.of > 0 && said.unit === null;
-  if (isPercent) return { ...timesOf(said, 100 / (said.of ?? 1)), of: null, unit: UNITS.percent };
-  const isOfRates = offered.some((option) => option?.unit?.kind === "rate");
-  if (said.per === null || (said.unit?.kind === "rate" && isOfRates)) return { ...said, per: null };
-  const asked = offered.find((option) => option !== null)?.per ?? null;
-  if (asked === null) return said.unit?.kind === "rate" ? { ...said, per: null } : null;
-  return { ...timesOf(said, asked / said.per), unit: said.unit?.kind === "rate" ? null : said.unit };
+function inAskedPeriod(reply: Amount, options: OptionAmounts): Amount | null {
+  const isPercent = isOfShares(options) && reply.of !== null && reply.of > 0 && reply.unit === null;
+  if (isPercent) return { ...timesOf(reply, 100 / (reply.of ?? 1)), of: null, unit: UNITS.percent };
+  const isOfRates = options.some((option) => option?.unit?.kind === "rate");
+  if (reply.per === null || (reply.unit?.kind === "rate" && isOfRates)) return { ...reply, per: null };
+  const optionPeriod = options.find((option) => option !== null)?.per ?? null;
+  if (optionPeriod === null) return reply.unit?.kind === "rate" ? { ...reply, per: null } : null;
+  return {
+    ...timesOf(reply, optionPeriod / reply.per),
+    unit: reply.unit?.kind === "rate" ? null : reply.unit,
+  };
 }
 
 const timesOf = (amount: Amount, factor: number): Amount => ({
@@ -98,9 +103,13 @@ const timesOf = (amount: Amount, factor: number): Amount => ({
 });
 
 /** Extends an option up to the start of the next: "10 to 49" before "50 to 99" includes "nearly 50". */
-function upToNext(option: Amount, offered: OptionAmounts): Amount {
-  const next = offered.find(
-    (other) => other && option.low !== option.high && other.low > option.high && other.low - option.high <= 1,
+function upToNext(option: Amount, options: OptionAmounts): Amount {
+  const next = options.find(
+    (candidate) =>
+      candidate &&
+      option.low !== option.high &&
+      candidate.low > option.high &&
+      candidate.low - option.high <= 1,
   );
   return next ? { ...option, high: next.low, excludesHigh: true } : option;
 }
@@ -120,7 +129,7 @@ const isSame = (option: Amount, amount: Amount): boolean =>
   isNear(lowOf(option, amount), lowOf(amount, option)) &&
   isNear(highOf(option, amount), highOf(amount, option));
 
-function holds(option: Amount, amount: Amount): boolean {
+function contains(option: Amount, amount: Amount): boolean {
   const [low, high] = [lowOf(amount, option), highOf(amount, option)];
   const [least, most] = [lowOf(option, amount), highOf(option, amount)];
   const isOver = isNear(low, least) ? amount.excludesLow || !option.excludesLow : low > least;
@@ -128,29 +137,29 @@ function holds(option: Amount, amount: Amount): boolean {
   return isOver && isUnder;
 }
 
-const crosses = (option: Amount, amount: Amount): boolean =>
+const overlaps = (option: Amount, amount: Amount): boolean =>
   highOf(amount, option) > lowOf(option, amount) && lowOf(amount, option) < highOf(option, amount);
 
 /** Logarithm of the largest ratio of two similar rates. */
 const NEAR_RATE = Math.log(1.3);
 
 /** "Twice a day" matches "Daily" if no option is more frequent; "every ten days" is not weekly. */
-function nearestRate(offered: OptionAmounts, { low, high, unit }: Amount): number[] {
+function nearestRate(options: OptionAmounts, { low, high, unit }: Amount): number[] {
   if (low !== high) return [];
   const logOf = (times: number, of: Unit | null) => Math.log(times * (of?.size ?? 1));
-  const rates = offered.map((option) =>
+  const rates = options.map((option) =>
     option?.unit?.kind === "rate" && option.low === option.high ? logOf(option.low, option.unit) : null,
   );
-  const known = rates.filter((rate) => rate !== null);
-  const said = logOf(high, unit);
+  const knownRates = rates.filter((rate) => rate !== null);
+  const replyRate = logOf(high, unit);
   const isNearest = (rate: number) =>
-    Math.abs(rate - said) <= NEAR_RATE || (rate === Math.max(...known) && said > rate);
+    Math.abs(rate - replyRate) <= NEAR_RATE || (rate === Math.max(...knownRates) && replyRate > rate);
   const near = rates.flatMap((rate, index) => (rate !== null && isNearest(rate) ? [index] : []));
   return near.length === 1 ? near : [];
 }
 
-const isNear = (one: number, other: number): boolean =>
-  one === other || (Number.isFinite(one) && Math.abs(one - other) <= 1e-9 * Math.abs(one));
+const isNear = (first: number, second: number): boolean =>
+  first === second || (Number.isFinite(first) && Math.abs(first - second) <= 1e-9 * Math.abs(first));
 
 /** Ends in a common unit; an amount without a unit takes that of the other. */
 const lowOf = (amount: Amount, other: Amount): number => amount.low * sizeOf(amount, other);

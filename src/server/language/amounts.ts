@@ -73,10 +73,10 @@ const BOUND_SIGNS: Readonly<Record<string, Bound>> = {
 export const amountsIn = (sentence: Sentence, isOfShares = false): readonly Amount[] =>
   isOfShares ? withShares(sentence) : amounts(sentence);
 
-const amounts = memoizeByObject((sentence: Sentence) => read(sentence, false));
-const withShares = memoizeByObject((sentence: Sentence) => read(sentence, true));
+const amounts = memoizeByObject((sentence: Sentence) => parseAmounts(sentence, false));
+const withShares = memoizeByObject((sentence: Sentence) => parseAmounts(sentence, true));
 
-function read(sentence: Sentence, isOfShares: boolean): Amount[] {
+function parseAmounts(sentence: Sentence, isOfShares: boolean): Amount[] {
   const parts = subTokens(sentence);
   const amounts: Amount[] = [];
   for (let at = 0; at < parts.length; ) {
@@ -87,9 +87,9 @@ function read(sentence: Sentence, isOfShares: boolean): Amount[] {
       continue;
     }
     const chain = dateEnd(parts, at);
-    const read = chain === null ? (amountAt(parts, at, isOfShares) ?? oneAt(parts, at)) : null;
-    if (read?.amount) amounts.push(read.amount);
-    at = Math.max(at + 1, chain ?? read?.to ?? 0);
+    const parsed = chain === null ? (amountAt(parts, at, isOfShares) ?? oneAt(parts, at)) : null;
+    if (parsed?.amount) amounts.push(parsed.amount);
+    at = Math.max(at + 1, chain ?? parsed?.to ?? 0);
   }
   return amounts;
 }
@@ -99,25 +99,25 @@ function amountAt(
   at: number,
   isOfShares: boolean,
 ): { amount: Amount | null; to: number } | null {
-  const begun = quantityAt(parts, at, isOfShares);
-  if (begun === null) return null;
-  const first = withRest(parts, begun);
+  const quantity = quantityAt(parts, at, isOfShares);
+  if (quantity === null) return null;
+  const first = withRest(parts, quantity);
   const lead = leadOf(parts, first.at);
   if (Number.isNaN(first.value)) return { amount: several(parts, first), to: first.to };
   const second = otherEnd(parts, first, lead.isBetween, isOfShares);
   const trail = trailOf(parts, second?.to ?? first.to);
-  const whole = second ? null : (wholeNumberOf(parts, first.end) ?? wholeNumberOf(parts, trail.to));
-  const unit = second?.unit ?? whole?.unit ?? first.unit;
+  const total = second ? null : (wholeNumberOf(parts, first.end) ?? wholeNumberOf(parts, trail.to));
+  const unit = second?.unit ?? total?.unit ?? first.unit;
   const isSpan = unit?.kind === "time" && (lead.bound === "since" || lead.isAgo);
   const bound = second || isSpan ? null : (trail.bound ?? lead.bound);
-  const ends = second ? rangeOf(lowOf(first, second), second.value) : bounded(first.value, bound);
-  const to = whole?.to ?? trail.to;
+  const range = second ? rangeOf(lowOf(first, second), second.value) : bounded(first.value, bound);
+  const to = total?.to ?? trail.to;
   const amount: Amount = {
-    ...ends,
-    ...(whole?.isReversed && bounded(whole.value, null)),
+    ...range,
+    ...(total?.isReversed && bounded(total.value, null)),
     unit,
     per: second?.per ?? first.per,
-    of: whole === null ? null : whole.isReversed ? first.value : whole.value,
+    of: total === null ? null : total.isReversed ? first.value : total.value,
     isHedged: lead.isAbout || trail.isAbout || first.isAbout,
     isYear: first.isYear && (second === null || second.isYear) && unit === null,
     ...spanOf(parts, lead.at, to),
@@ -127,12 +127,12 @@ function amountAt(
 
 /** An implied 1: "within the last month", "dans la journée", "ponad rok". */
 function oneAt(parts: readonly SubToken[], at: number): { amount: Amount; to: number } | null {
-  const named = units(parts, at);
-  const unit = named && UNITS[named.key];
+  const unitPhrase = units(parts, at);
+  const unit = unitPhrase && UNITS[unitPhrase.key];
   const lead = unit?.kind === "time" ? before(boundsBefore, parts, at) : null;
-  if (!named || !lead || lead.key === "since") return null;
-  const amount = exact(1, unit, spanOf(parts, lead.at, named.to));
-  return { amount: { ...amount, ...bounded(1, lead.key) }, to: named.to };
+  if (!unitPhrase || !lead || lead.key === "since") return null;
+  const amount = exact(1, unit, spanOf(parts, lead.at, unitPhrase.to));
+  return { amount: { ...amount, ...bounded(1, lead.key) }, to: unitPhrase.to };
 }
 
 /** Amount of "several times a week", "every few days" or "a few hundred"; null for several of anything else. */
@@ -160,9 +160,13 @@ function mostOf({ size }: Unit): number {
 /** Joins "2 years and 6 months" to one amount. */
 function withRest(parts: readonly SubToken[], first: Quantity): Quantity {
   if (first.unit?.kind !== "time") return first;
-  const rest = quantityAt(parts, joins(parts, first.to)?.to ?? first.to);
-  if (rest?.unit?.kind !== "time" || rest.unit.size >= first.unit.size) return first;
-  return { ...first, value: first.value + (rest.value * rest.unit.size) / first.unit.size, to: rest.to };
+  const secondPart = quantityAt(parts, joins(parts, first.to)?.to ?? first.to);
+  if (secondPart?.unit?.kind !== "time" || secondPart.unit.size >= first.unit.size) return first;
+  return {
+    ...first,
+    value: first.value + (secondPart.value * secondPart.unit.size) / first.unit.size,
+    to: secondPart.to,
+  };
 }
 
 interface Lead {
@@ -182,7 +186,7 @@ function leadOf(parts: readonly SubToken[], start: number): Lead {
     const bound = before(boundsBefore, parts, lead.at);
     const hedge = before(about, parts, lead.at);
     const between = before(rangeBetween, parts, lead.at);
-    const at = Math.min(...[bound, hedge, between].flatMap((found) => found?.at ?? []));
+    const at = Math.min(...[bound, hedge, between].flatMap((phrase) => phrase?.at ?? []));
     if (Number.isFinite(at)) {
       lead = {
         at,
@@ -231,8 +235,8 @@ function trailOf(parts: readonly SubToken[], start: number): Trail {
   if (bound) return { to: bound.to, bound: bound.key, isAbout: false };
   const hedge = about(parts, start);
   // A hedge followed by another number belongs to that number.
-  const isOwn = hedge !== null && numberAt(parts, hedge.to) === null;
-  return { to: isOwn ? hedge.to : start, bound: null, isAbout: isOwn };
+  const isHedge = hedge !== null && numberAt(parts, hedge.to) === null;
+  return { to: isHedge ? hedge.to : start, bound: null, isAbout: isHedge };
 }
 
 /** The second number of a range, or null. */
@@ -269,8 +273,8 @@ function nextNumber(parts: readonly SubToken[], first: Quantity): number | null 
   if (first.unit !== null || first.scale !== 1) return null;
   const at = parts[first.to]?.text === "," ? first.to + 1 : first.to;
   const second = quantityAt(parts, at);
-  const said = second && second.value / second.scale;
-  return second && second.scale > 1 && said === first.value + 1 ? at : null;
+  const unscaled = second && second.value / second.scale;
+  return second && second.scale > 1 && unscaled === first.value + 1 ? at : null;
 }
 
 /** Lower end of a range in the unit of the upper end: "5-10k", "6 months to 2 years". */

@@ -6,16 +6,16 @@ import { phrasesOf } from "./normalize";
 import type { SubToken } from "./tokenize";
 
 /** Languages by word, as indexes in LEXICA. */
-const speakers = lazy((): ReadonlyMap<string, readonly number[]> => {
-  const found = new Map<string, number[]>();
+const languagesByWord = lazy((): ReadonlyMap<string, readonly number[]> => {
+  const byWord = new Map<string, number[]>();
   for (const [language, lexicon] of LEXICA.entries()) {
     for (const word of wordsOf(lexicon)) {
-      const known = found.get(word);
-      if (!known) found.set(word, [language]);
-      else if (known.at(-1) !== language) known.push(language);
+      const languages = byWord.get(word);
+      if (!languages) byWord.set(word, [language]);
+      else if (languages.at(-1) !== language) languages.push(language);
     }
   }
-  return found;
+  return byWord;
 });
 
 const wordsOf = (lexicon: Lexicon): string[] =>
@@ -30,23 +30,23 @@ function textsIn(entry: unknown): string[] {
 
 /** Counts the words of a message that each language knows, by index in LEXICA. */
 export const languageScores = memoizeByObject((parts: readonly SubToken[]): readonly number[] => {
-  const told = speakers();
+  const byWord = languagesByWord();
   const scores = LEXICA.map(() => 0);
   for (const { text, isDigits } of parts) {
     if (isDigits) continue;
-    for (const language of told.get(text) ?? []) scores[language] = (scores[language] ?? 0) + 1;
+    for (const language of byWord.get(text) ?? []) scores[language] = (scores[language] ?? 0) + 1;
   }
   return scores;
 });
 
 /** True if any language lists the word. */
-export const isKnownWord = (word: string): boolean => speakers().has(word);
+export const isKnownWord = (word: string): boolean => languagesByWord().has(word);
 
 /** Languages that list all of the words, as indexes in LEXICA. */
 export function languagesKnowing(words: readonly string[]): readonly number[] {
   const [first = "", ...others] = words;
-  const told = speakers();
-  return (told.get(first) ?? []).filter((language) =>
-    others.every((word) => told.get(word)?.includes(language)),
+  const byWord = languagesByWord();
+  return (byWord.get(first) ?? []).filter((language) =>
+    others.every((word) => byWord.get(word)?.includes(language)),
   );
 }

@@ -2,13 +2,13 @@ const pending = new Set<() => unknown>();
 
 /** Creates a value on first use or in `warmUpLexicon`, so that servers without chats spend no time or memory on it. */
 export function lazy<T>(make: () => T): () => T {
-  let made: { readonly value: T } | undefined;
+  let cached: { readonly value: T } | undefined;
   const get = (): T => {
-    if (!made) {
+    if (!cached) {
       pending.delete(get);
-      made = { value: make() };
+      cached = { value: make() };
     }
-    return made.value;
+    return cached.value;
   };
   pending.add(get);
   return get;

@@ -46,8 +46,8 @@ const MAX_PIECES = 40;
 export function numberAt(tokens: readonly SubToken[], at: number): ParsedNumber | null {
   const first = tokens[at];
   if (first === undefined || first.isMark) return null;
-  const before = halvesBefore(tokens, at);
-  const start = before?.to ?? at;
+  const halfBefore = halvesBefore(tokens, at);
+  const start = halfBefore?.to ?? at;
   const parts: number[] = [];
   let to = start;
   let isAbout = false;
@@ -58,21 +58,21 @@ export function numberAt(tokens: readonly SubToken[], at: number): ParsedNumber 
     const [total = 0, ...others] = parts;
     if (sum > 0) scale = others.length === 0 ? total / sum : 1;
     scale *= next.scale ?? 1;
-    sum = parts.reduce((all, part) => all + part, 0);
+    sum = parts.reduce((subtotal, part) => subtotal + part, 0);
     isAbout ||= next.isAbout;
     to = next.to;
   }
   if (parts.length === 0) return null;
-  const value = sum + (before ? 0.5 : 0);
-  const said = tokens.slice(at, to);
+  const value = sum + (halfBefore ? 0.5 : 0);
+  const usedTokens = tokens.slice(at, to);
   return {
     value: Number(value.toPrecision(12)),
     to,
     isAbout,
     scale,
     isDigits: first.isDigits,
-    needsUnit: value === 0.5 || (said.length === 1 && isArticle(tokens, at)),
-    isYear: said.length === 1 && DIGITS.test(first.text) && value >= 1_900 && value <= 2_100,
+    needsUnit: value === 0.5 || (usedTokens.length === 1 && isArticle(tokens, at)),
+    isYear: usedTokens.length === 1 && DIGITS.test(first.text) && value >= 1_900 && value <= 2_100,
   };
 }
 
@@ -100,8 +100,8 @@ function partAt(tokens: readonly SubToken[], at: number, parts: number[]): Part 
     return { to: half.to, isAbout: false };
   }
   // An article means 1 only at the start of a number: "2,000 a week".
-  const goesOn = numbers(tokens, at) && !tokens[at - 1]?.isDigits;
-  const word = parts.length > 0 && !goesOn ? null : wordAt(tokens, at);
+  const isContinued = numbers(tokens, at) && !tokens[at - 1]?.isDigits;
+  const word = parts.length > 0 && !isContinued ? null : wordAt(tokens, at);
   const isTeen = parts.at(-1) === 10 && magnitudes(tokens, at - 1)?.key === 10;
   if (word && ((isTeen && word.value < 10) || fits(parts, word.value))) {
     parts.push(word.value);

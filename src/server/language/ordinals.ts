@@ -35,17 +35,17 @@ export function ordinalsIn(sentence: Sentence): Ordinal[] {
 }
 
 /** An ordinal, and the index of the token after it. */
-interface Found {
+interface FoundOrdinal {
   readonly place: Ordinal;
   readonly to: number;
 }
 
 /** Parses "the three first". */
-function manyAt(parts: readonly SubToken[], at: number): Found | null {
+function manyAt(parts: readonly SubToken[], at: number): FoundOrdinal | null {
   const many = countAt(parts, at);
   const word = many && placeWords(parts, many.to);
   if (!word || !ENDS.has(word.key) || isTime(parts, word.to)) return null;
-  return placed(parts, at, word.to, "word", word.key, many.count);
+  return makeFound(parts, at, word.to, "word", word.key, many.count);
 }
 
 /** Parses "the second" and "the first three"; null for "first of all" and "the first week". */
@@ -53,10 +53,10 @@ function wordAt(
   parts: readonly SubToken[],
   at: number,
   { key, to }: { key: number; to: number },
-): Found | null {
+): FoundOrdinal | null {
   if (key === 0 || isTime(parts, to)) return null;
   const counted = countAt(parts, to);
-  return placed(parts, at, counted?.to ?? to, "word", key, counted?.count);
+  return makeFound(parts, at, counted?.to ?? to, "word", key, counted?.count);
 }
 
 /** True at a unit of time: "every second day", "the first week". */
@@ -67,34 +67,34 @@ const isTime = (parts: readonly SubToken[], at: number): boolean => {
 
 /** Parses the count of "the first two", but not of "the first two weeks". */
 function countAt(parts: readonly SubToken[], at: number): { count: number; to: number } | null {
-  const said = numberAt(parts, at);
+  const number = numberAt(parts, at);
   const isCount =
-    said && !said.needsUnit && said.value >= 2 && said.value <= MAX_COUNT && !units(parts, said.to);
-  return isCount ? { count: said.value, to: said.to } : null;
+    number && !number.needsUnit && number.value >= 2 && number.value <= MAX_COUNT && !units(parts, number.to);
+  return isCount ? { count: number.value, to: number.to } : null;
 }
 
-function numberedAt(parts: readonly SubToken[], at: number): Found | null {
+function numberedAt(parts: readonly SubToken[], at: number): FoundOrdinal | null {
   const piece = parts[at];
-  const said = piece && numberAt(parts, at);
-  if (!said || !Number.isInteger(said.value) || said.value < 1) return null;
-  const after = parts[said.to]?.isTouching ? placeEnds(parts, said.to) : null;
-  const isItem = said.isDigits && at === 0 && said.to === 1 && parts.length > 2 && isClosed(parts, 1);
+  const number = piece && numberAt(parts, at);
+  if (!number || !Number.isInteger(number.value) || number.value < 1) return null;
+  const placeMark = parts[number.to]?.isTouching ? placeEnds(parts, number.to) : null;
+  const isItem = number.isDigits && at === 0 && number.to === 1 && parts.length > 2 && isClosed(parts, 1);
   const mark = parts[at - 1]?.text === "#" ? { at: at - 1 } : before(placeMarks, parts, at);
-  if (!after && !isItem && !mark) return null;
-  return placed(parts, mark?.at ?? at, after?.to ?? said.to, "number", said.value);
+  if (!placeMark && !isItem && !mark) return null;
+  return makeFound(parts, mark?.at ?? at, placeMark?.to ?? number.to, "number", number.value);
 }
 
 /** True at the mark of "2)" or "b." */
 const isClosed = (parts: readonly SubToken[], at: number) =>
   Boolean(parts[at]?.isTouching) && /^[.)]$/.test(parts[at]?.text ?? "");
 
-function letteredAt(parts: readonly SubToken[], at: number, isList: boolean): Found | null {
+function letteredAt(parts: readonly SubToken[], at: number, isList: boolean): FoundOrdinal | null {
   const { text = "" } = parts[at] ?? {};
   if (!isLetter(parts[at]) || isPointed(parts, at) || isPointed(parts, at - 2)) return null;
   const mark = before(placeMarks, parts, at);
-  const isTold = isList || isBesideLetter(parts, at) || isClosed(parts, at) || LETTER.test(text);
-  if (!mark && !isTold) return null;
-  return placed(parts, mark?.at ?? at, at + 1, "letter", text.charCodeAt(0) - "a".charCodeAt(0) + 1);
+  const isRecognized = isList || isBesideLetter(parts, at) || isClosed(parts, at) || LETTER.test(text);
+  if (!mark && !isRecognized) return null;
+  return makeFound(parts, mark?.at ?? at, at + 1, "letter", text.charCodeAt(0) - "a".charCodeAt(0) + 1);
 }
 
 const isLetter = (piece: SubToken | undefined) => piece !== undefined && /^[a-z]$/.test(piece.text);
@@ -115,11 +115,11 @@ function isBesideLetter(parts: readonly SubToken[], at: number): boolean {
   return Boolean((next && isEarly(parts[next.to])) || (last && isEarly(parts[last.at - 1])));
 }
 
-const placed = (
+const makeFound = (
   parts: readonly SubToken[],
   at: number,
   to: number,
   kind: Ordinal["kind"],
   place: number,
   count = 1,
-): Found => ({ place: { place, count, kind, ...spanOf(parts, at, to) }, to });
+): FoundOrdinal => ({ place: { place, count, kind, ...spanOf(parts, at, to) }, to });

@@ -51,9 +51,9 @@ export function phraseFinder<K>(
     const texts = textsFrom(parts, at, end);
     for (let to = end; to > at; to--) {
       const phrase = texts[to - at - 1] ?? "";
-      const known = meanings.get(phrase);
-      const meant = known && meantBy(known, phrase, parts, { from: at, to }, leastShare);
-      if (meant) return { key: meant.key, to };
+      const candidates = meanings.get(phrase);
+      const meaning = candidates && chooseMeaning(candidates, phrase, parts, { from: at, to }, leastShare);
+      if (meaning) return { key: meaning.key, to };
     }
     return null;
   };
@@ -67,11 +67,11 @@ function tableOf<K>(entriesOf: (lexicon: Lexicon) => readonly (readonly [K, Valu
   for (const [language, lexicon] of LEXICA.entries()) {
     for (const [key, phrases] of entriesOf(lexicon)) {
       for (const phrase of phrasesOf(phrases)) {
-        const known = meanings.get(phrase) ?? [];
-        const same = known.find((meaning) => meaning.key === key);
+        const sameText = meanings.get(phrase) ?? [];
+        const same = sameText.find((meaning) => meaning.key === key);
         if (same) same.languages.push(language);
-        else known.push({ key, languages: [language] });
-        meanings.set(phrase, known);
+        else sameText.push({ key, languages: [language] });
+        meanings.set(phrase, sameText);
         const words = phrase.split(" ");
         starts.add(/^\d+/.exec(phrase)?.[0] ?? words[0] ?? "");
         longest = Math.max(longest, words.length);
@@ -85,8 +85,8 @@ function tableOf<K>(entriesOf: (lexicon: Lexicon) => readonly (readonly [K, Valu
  * Chooses the meaning of a phrase in the language that knows most words of the message; null when that language gives
  * the phrase another meaning. English wins ties, unless the message is only this phrase.
  */
-function meantBy<K>(
-  known: readonly Meaning<K>[],
+function chooseMeaning<K>(
+  candidates: readonly Meaning<K>[],
   phrase: string,
   parts: readonly SubToken[],
   { from, to }: Span,
@@ -96,18 +96,21 @@ function meantBy<K>(
   const scoreOf = (language: number) => scores[language] ?? 0;
   const bestOf = (languages: readonly number[]) =>
     languages.reduce((one, other) => (scoreOf(other) > scoreOf(one) ? other : one), languages[0] ?? 0);
-  const best = known.reduce((one, other) =>
+  const best = candidates.reduce((one, other) =>
     scoreOf(bestOf(other.languages)) > scoreOf(bestOf(one.languages)) ? other : one,
   );
-  const own = bestOf(best.languages);
-  if (scoreOf(own) < leastShare * Math.max(...scores)) return null;
-  const rival = bestOf(languagesKnowing(phrase.split(" ")));
+  const bestLanguage = bestOf(best.languages);
+  if (scoreOf(bestLanguage) < leastShare * Math.max(...scores)) return null;
+  const rivalLanguage = bestOf(languagesKnowing(phrase.split(" ")));
   const isAlone = () =>
     parts.every(({ isMark, isDigits }, index) => isMark || isDigits || (index >= from && index < to));
-  const loses =
-    scoreOf(rival) > scoreOf(own) ||
-    (leastShare === 0 && scoreOf(rival) === scoreOf(own) && rival === 0 && !isAlone());
-  return loses && !best.languages.includes(rival) ? null : best;
+  const isOutscored =
+    scoreOf(rivalLanguage) > scoreOf(bestLanguage) ||
+    (leastShare === 0 &&
+      scoreOf(rivalLanguage) === scoreOf(bestLanguage) &&
+      rivalLanguage === 0 &&
+      !isAlone());
+  return isOutscored && !best.languages.includes(rivalLanguage) ? null : best;
 }
 
 /** Creates a finder for a list of phrases. */

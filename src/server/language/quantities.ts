@@ -79,72 +79,72 @@ export function quantityAt(parts: readonly SubToken[], at: number, isOfShares = 
   const share = isOfShares ? shares(parts, at) : null;
   // "Half a million" is not a share.
   if (share && (numberAt(parts, at)?.to ?? 0) <= share.to)
-    return { ...SAID, value: share.key, unit: UNITS.percent, at, to: share.to, end: share.to };
+    return { ...DEFAULTS, value: share.key, unit: UNITS.percent, at, to: share.to, end: share.to };
   const often = every(parts, at);
-  const beside = often ?? per(parts, at);
-  const counted = beside && countedAt(parts, beside.to);
+  const ratePhrase = often ?? per(parts, at);
+  const quantity = ratePhrase && countedAt(parts, ratePhrase.to);
   // "Weekly twice".
-  if (counted?.unit?.kind === "rate") return { ...counted, at };
-  if (often) return { ...SAID, value: 1, unit: rate(often.key), at, to: often.to, end: often.to };
+  if (quantity?.unit?.kind === "rate") return { ...quantity, at };
+  if (often) return { ...DEFAULTS, value: 1, unit: rate(often.key), at, to: often.to, end: often.to };
   const period = periods(parts, at);
   // "A quarter of a million" is not a period.
   if (period === null || (numberAt(parts, at)?.to ?? 0) > period.to) return countedAt(parts, at);
   const unit = period.key < 1 ? UNITS.hour : UNITS.day;
-  const spanned = withPer(parts, period.to, unit);
-  return { ...SAID, ...spanned, value: period.key / unit.size, at, end: period.to };
+  const unitAndRate = withPer(parts, period.to, unit);
+  return { ...DEFAULTS, ...unitAndRate, value: period.key / unit.size, at, end: period.to };
 }
 
 function countedAt(parts: readonly SubToken[], at: number): Quantity | null {
   const count = counts(parts, at);
   if (count) {
-    const counted = withRate(parts, at, count.to, UNITS.times);
-    return { ...SAID, value: count.key, ...counted, at, end: count.to };
+    const unitAndRate = withRate(parts, at, count.to, UNITS.times);
+    return { ...DEFAULTS, value: count.key, ...unitAndRate, at, end: count.to };
   }
-  const said = numberAt(parts, at);
-  if (said === null || isPlace(parts, at, said) || isCut(parts, at)) return null;
-  const unitAfter = unitAt(parts, said.to);
+  const number = numberAt(parts, at);
+  if (number === null || isPlace(parts, at, number) || isCut(parts, at)) return null;
+  const unitAfter = unitAt(parts, number.to);
   const money = MONEY.test(parts[at - 1]?.text ?? "") || units(parts, at - 1, at)?.key === "money";
   const unit = unitAfter?.unit ?? (money ? UNITS.money : null);
-  const after = unitAfter ? halvesAfter(parts, unitAfter.to) : null;
-  const to = after?.to ?? unitAfter?.to ?? said.to;
-  const isTimes = unit === null ? said.scale < THOUSAND : unit.kind === "times";
-  const counted = isTimes ? withRate(parts, at, to, unit) : withPer(parts, to, unit);
-  if (counted.unit === null && !isCounted(parts, at, said)) return null;
-  const isOften = counted.unit?.kind === "rate" && said.value > 1;
-  const once = isOften && before(spans, parts, counted.to) ? numberAt(parts, counted.to) : null;
+  const half = unitAfter ? halvesAfter(parts, unitAfter.to) : null;
+  const to = half?.to ?? unitAfter?.to ?? number.to;
+  const isTimes = unit === null ? number.scale < THOUSAND : unit.kind === "times";
+  const unitAndRate = isTimes ? withRate(parts, at, to, unit) : withPer(parts, to, unit);
+  if (unitAndRate.unit === null && !isCounted(parts, at, number)) return null;
+  const isOften = unitAndRate.unit?.kind === "rate" && number.value > 1;
+  const once = isOften && before(spans, parts, unitAndRate.to) ? numberAt(parts, unitAndRate.to) : null;
   // "3 ayda bir": once in three months.
-  if (counted.unit && once?.value === 1) {
-    const unit: Unit = { ...counted.unit, size: counted.unit.size / said.value };
-    return { ...SAID, value: 1, unit, at, to: once.to, end: once.to };
+  if (unitAndRate.unit && once?.value === 1) {
+    const unit: Unit = { ...unitAndRate.unit, size: unitAndRate.unit.size / number.value };
+    return { ...DEFAULTS, value: 1, unit, at, to: once.to, end: once.to };
   }
   return {
-    value: signed(parts, at, said) + (after ? 0.5 : 0),
-    ...counted,
+    value: signed(parts, at, number) + (half ? 0.5 : 0),
+    ...unitAndRate,
     at,
-    end: said.to,
-    isAbout: said.isAbout,
-    isYear: said.isYear,
-    scale: said.scale,
+    end: number.to,
+    isAbout: number.isAbout,
+    isYear: number.isYear,
+    scale: number.scale,
   };
 }
 
-const SAID = { isAbout: false, isYear: false, scale: 1, per: null };
+const DEFAULTS = { isAbout: false, isYear: false, scale: 1, per: null };
 
 function signed(parts: readonly SubToken[], at: number, { value }: ParsedNumber): number {
-  const [before, sign, own] = [parts[at - 2], parts[at - 1], parts[at]];
+  const [before, sign, digits] = [parts[at - 2], parts[at - 1], parts[at]];
   // ".5".
-  if (sign?.text === "." && own?.isTouching && !sign.isTouching) return Number(`0.${own.text}`);
-  const isSign = DASH.test(sign?.text ?? "") && own?.isTouching && !WAVE.test(sign?.text ?? "");
+  if (sign?.text === "." && digits?.isTouching && !sign.isTouching) return Number(`0.${digits.text}`);
+  const isSign = DASH.test(sign?.text ?? "") && digits?.isTouching && !WAVE.test(sign?.text ?? "");
   return isSign && !(before?.isDigits && sign?.isTouching) ? -value : value;
 }
 
 /** True for ordinals: "option 2", "2nd", "#2". */
-function isPlace(parts: readonly SubToken[], at: number, said: ParsedNumber): boolean {
+function isPlace(parts: readonly SubToken[], at: number, number: ParsedNumber): boolean {
   if (before(placeMarks, parts, at) !== null || parts[at - 1]?.text === "#") return true;
   const word = before(placeWords, parts, at);
-  if (word !== null && word.key !== 0 && unitAt(parts, said.to) === null) return true;
-  if ((placeWords(parts, at)?.to ?? 0) >= said.to) return true;
-  return Boolean(parts[said.to]?.isTouching) && placeEnds(parts, said.to) !== null;
+  if (word !== null && word.key !== 0 && unitAt(parts, number.to) === null) return true;
+  if ((placeWords(parts, at)?.to ?? 0) >= number.to) return true;
+  return Boolean(parts[number.to]?.isTouching) && placeEnds(parts, number.to) !== null;
 }
 
 /** True if digits continue a version such as "v1.5". */
@@ -154,12 +154,12 @@ const isCut = (parts: readonly SubToken[], at: number) =>
   /\d$/.test(parts[at - 2]?.text ?? "");
 
 /** "One", "a" and "half" count without a unit only if alone or after words that introduce numbers. */
-function isCounted(parts: readonly SubToken[], at: number, said: ParsedNumber): boolean {
-  if (!said.needsUnit) return true;
-  if (parts.every(({ isMark }, index) => isMark || (index >= at && index < said.to)))
-    return said.value !== 0.5;
-  if (pronouns(parts, at) === null) return wholeNumberOf(parts, said.to) !== null;
-  const [previous, next] = [parts[at - 1], parts[said.to]];
+function isCounted(parts: readonly SubToken[], at: number, number: ParsedNumber): boolean {
+  if (!number.needsUnit) return true;
+  if (parts.every(({ isMark }, index) => isMark || (index >= at && index < number.to)))
+    return number.value !== 0.5;
+  if (pronouns(parts, at) === null) return wholeNumberOf(parts, number.to) !== null;
+  const [previous, next] = [parts[at - 1], parts[number.to]];
   const isApart = (previous === undefined || previous.isMark) && (next === undefined || next.isMark);
   return isApart || before(beforeOne, parts, at) !== null;
 }
@@ -181,23 +181,23 @@ export const rate = (days: number): Unit => ({ kind: "rate", size: DAYS_A_YEAR /
 /** Larger counts aren't rates: "20k a month" is money. */
 const THOUSAND = 1_000;
 
-type Counted = Pick<Quantity, "unit" | "to" | "per">;
+type UnitAndRate = Pick<Quantity, "unit" | "to" | "per">;
 
 /** Reads the period after a quantity: "8 hours a week". */
-function withPer(parts: readonly SubToken[], to: number, unit: Unit | null): Counted {
-  const after = per(parts, to) ?? every(parts, to);
-  return { unit, to: after?.to ?? to, per: after?.key ?? null };
+function withPer(parts: readonly SubToken[], to: number, unit: Unit | null): UnitAndRate {
+  const period = per(parts, to) ?? every(parts, to);
+  return { unit, to: period?.to ?? to, per: period?.key ?? null };
 }
 
 /** Reads the rate before or after a count: "twice a week", "2x weekly", "haftada iki kez". */
-function withRate(parts: readonly SubToken[], at: number, to: number, unit: Unit | null): Counted {
-  const after = withPer(parts, to, unit);
-  const often = after.per ?? (before(per, parts, at) ?? before(every, parts, at))?.key;
+function withRate(parts: readonly SubToken[], at: number, to: number, unit: Unit | null): UnitAndRate {
+  const withPeriod = withPer(parts, to, unit);
+  const rateKey = withPeriod.per ?? (before(per, parts, at) ?? before(every, parts, at))?.key;
   // A count without a unit also keeps the period, because "150 a month" may be money.
   return {
-    unit: often === undefined ? unit : rate(often),
-    to: after.to,
-    per: unit === null ? (often ?? null) : null,
+    unit: rateKey === undefined ? unit : rate(rateKey),
+    to: withPeriod.to,
+    per: unit === null ? (rateKey ?? null) : null,
   };
 }
 
@@ -208,10 +208,10 @@ export function wholeNumberOf(
 ): (ParsedNumber & { unit: Unit | null; isReversed: boolean }) | null {
   const forward = parts[at]?.text === "/" ? at + 1 : outOf(parts, at)?.to;
   const reversed = forward === undefined ? outOfReversed(parts, at)?.to : undefined;
-  const whole = numberAt(parts, forward ?? reversed ?? parts.length);
-  if (whole === null || whole.needsUnit || Number.isNaN(whole.value)) return null;
-  const unit = unitAt(parts, whole.to);
-  return { ...whole, to: unit?.to ?? whole.to, unit: unit?.unit ?? null, isReversed: reversed !== undefined };
+  const total = numberAt(parts, forward ?? reversed ?? parts.length);
+  if (total === null || total.needsUnit || Number.isNaN(total.value)) return null;
+  const unit = unitAt(parts, total.to);
+  return { ...total, to: unit?.to ?? total.to, unit: unit?.unit ?? null, isReversed: reversed !== undefined };
 }
 
 /** True if a text names a unit of time of at most `longest` days. */

@@ -16,9 +16,9 @@ export const isSingle = ({ low, high, excludesLow, excludesHigh }: NumericRange)
   low === high && !excludesLow && !excludesHigh;
 
 /** Creates a range from two numbers in any order. */
-export const rangeOf = (one: number, other: number): NumericRange => ({
-  ...bounded(Math.min(one, other), null),
-  high: Math.max(one, other),
+export const rangeOf = (first: number, second: number): NumericRange => ({
+  ...bounded(Math.min(first, second), null),
+  high: Math.max(first, second),
 });
 
 /** Largest distance that "almost 50" and "just over 50" allow, as a share of the value. */

@@ -23,11 +23,11 @@ export function readNumber(answer: string, question: string): NumericRange | nul
 function unitFactor(unit: Unit | null, question: string): number | null {
   if (unit === null || unit.kind === "times") return 1;
   if (unit.kind === "rate") return null;
-  const asked = keysIn(question, units).map((key) => UNITS[key]);
-  const others = asked.filter(({ kind }) => kind !== "time");
+  const questionUnits = keysIn(question, units).map((key) => UNITS[key]);
+  const otherUnits = questionUnits.filter(({ kind }) => kind !== "time");
   if (unit.kind !== "time")
-    return others.length === 0 || others.some(({ kind }) => kind === unit.kind) ? 1 : null;
-  const times = asked.filter(({ kind }) => kind === "time");
+    return otherUnits.length === 0 || otherUnits.some(({ kind }) => kind === unit.kind) ? 1 : null;
+  const times = questionUnits.filter(({ kind }) => kind === "time");
   if (times.some(({ size }) => size === unit.size)) return 1;
   const [only, ...more] = times;
   return only && more.length === 0 ? unit.size / only.size : null;
@@ -35,9 +35,9 @@ function unitFactor(unit: Unit | null, question: string): number | null {
 
 /** Factor from an answer's period ("240k a year") to the question's; null if the question names none or several. */
 function periodFactor(days: number, question: string): number | null {
-  const asked = [...keysIn(question, per), ...keysIn(question, every)];
-  if (asked.includes(days)) return 1;
-  const [only, ...more] = new Set(asked);
+  const questionPeriods = [...keysIn(question, per), ...keysIn(question, every)];
+  if (questionPeriods.includes(days)) return 1;
+  const [only, ...more] = new Set(questionPeriods);
   return only !== undefined && more.length === 0 ? only / days : null;
 }
 

@@ -33,11 +33,11 @@ const DIGITS = /^\p{Nd}/u;
 const isWord = ({ normalized }: Word) => normalized !== "" && !DIGITS.test(normalized);
 
 /** Splits elisions such as "d'une", unless the lexicon lists the whole word ("you'd"). */
-function spokenParts({ normalized: whole, folded }: Word): readonly string[] {
-  if (!folded.includes("'")) return [whole];
+function spokenParts({ normalized: text, folded }: Word): readonly string[] {
+  if (!folded.includes("'")) return [text];
   const [first = "", second = "", ...others] = folded.split("'").map(normalize);
   const isElided = first !== "" && first.length <= second.length && others.length === 0;
-  return isElided && !isKnownWord(whole) ? [first, second] : [whole];
+  return isElided && !isKnownWord(text) ? [first, second] : [text];
 }
 
 interface Glue {
@@ -74,17 +74,17 @@ function partsOf(word: string): readonly string[] {
   return [word];
 }
 
-/** Splits with backtracking, longest words first. `dead` remembers failed positions to keep it fast. */
-function split(rest: string, words: ReadonlySet<string>, dead: Set<number>): string[] | null {
-  if (dead.has(rest.length)) return null;
-  for (let end = rest.length; end > 0; end--) {
-    const part = rest.slice(0, end);
+/** Splits with backtracking, longest words first. `deadEnds` remembers failed positions to keep it fast. */
+function split(text: string, words: ReadonlySet<string>, deadEnds: Set<number>): string[] | null {
+  if (deadEnds.has(text.length)) return null;
+  for (let end = text.length; end > 0; end--) {
+    const part = text.slice(0, end);
     if (!words.has(part)) continue;
-    if (end === rest.length) return [part];
-    const more = split(rest.slice(end), words, dead);
+    if (end === text.length) return [part];
+    const more = split(text.slice(end), words, deadEnds);
     if (more !== null) return [part, ...more];
   }
-  dead.add(rest.length);
+  deadEnds.add(text.length);
   return null;
 }
 

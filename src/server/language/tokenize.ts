@@ -35,9 +35,12 @@ export interface Span {
 
 /** True for the second part of a hyphenated word, such as "employed" in "self-employed". */
 export function isJoined({ words }: Sentence, at: number): boolean {
-  const [first, hyphen, own] = [words[at - 2], words[at - 1], words[at]];
+  const [first, hyphen, second] = [words[at - 2], words[at - 1], words[at]];
   return (
-    hyphen?.folded === "-" && first?.normalized !== "" && first?.to === hyphen.from && hyphen.to === own?.from
+    hyphen?.folded === "-" &&
+    first?.normalized !== "" &&
+    first?.to === hyphen.from &&
+    hyphen.to === second?.from
   );
 }
 

@@ -3,17 +3,17 @@ const SAME_STEM = 0.6;
 const MAX_ENDING = 3;
 
 /** True if two words look like forms of one word: "papers" and "paper", "instagramdan" and "instagram". */
-export function sameStem(one: string, other: string): boolean {
-  if (one === other) return true;
-  if (isQuality(one, other) || isQuality(other, one)) return false;
-  const longer = Math.max(one.length, other.length);
-  const same = sharedPrefix(one, other);
+export function sameStem(first: string, second: string): boolean {
+  if (first === second) return true;
+  if (isQuality(first, second) || isQuality(second, first)) return false;
+  const longer = Math.max(first.length, second.length);
+  const same = sharedPrefix(first, second);
   return same >= 4 && longer - same <= MAX_ENDING && same >= SAME_STEM * longer;
 }
 
-function sharedPrefix(one: string, other: string): number {
+function sharedPrefix(first: string, second: string): number {
   let same = 0;
-  while (same < one.length && one[same] === other[same]) same++;
+  while (same < first.length && first[same] === second[same]) same++;
   return same;
 }
 
@@ -25,8 +25,8 @@ const ENDINGS =
   /^(?:s|es|ed|d|ing|e|en|er|em|n|nen|x|aux|o|os|a|as|ar|i|y|u|ow|om|ami|ach|ego|ej|or|na|t|et|in|im|da|de|la|le|lar|ler|ya|ye|yi)?$/;
 
 /** True if two normalized words differ only in inflection: "invoices" and "invoiced", but not "refund" and "refuse". */
-export function isInflected(one: string, other: string): boolean {
-  if (!sameStem(one, other)) return false;
-  const shared = sharedPrefix(one, other);
-  return ENDINGS.test(one.slice(shared)) && ENDINGS.test(other.slice(shared));
+export function isInflected(first: string, second: string): boolean {
+  if (!sameStem(first, second)) return false;
+  const shared = sharedPrefix(first, second);
+  return ENDINGS.test(first.slice(shared)) && ENDINGS.test(second.slice(shared));
 }

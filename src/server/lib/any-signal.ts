@@ -6,8 +6,8 @@ const LONGEST_WATCH = 5 * 60_000;
  * an `AbortSignal.timeout` that is only referenced by `AbortSignal.any`.
  * @returns the signal, and the function that clears the timer
  */
-export function anySignal(signals: readonly AbortSignal[], longest = LONGEST_WATCH) {
-  const over = new AbortController();
-  const timer = setTimeout(() => over.abort(), longest).unref();
-  return { ends: AbortSignal.any([...signals, over.signal]), release: () => clearTimeout(timer) };
+export function anySignal(signals: readonly AbortSignal[], timeout = LONGEST_WATCH) {
+  const controller = new AbortController();
+  const timer = setTimeout(() => controller.abort(), timeout).unref();
+  return { ends: AbortSignal.any([...signals, controller.signal]), release: () => clearTimeout(timer) };
 }

@@ -22,7 +22,7 @@ export function writeFileAtomically(path: string, make: () => string | Buffer): 
     const draft = `${path}.${randomUUID()}`;
     try {
       writeFileSync(draft, make(), { flag: "wx", mode: 0o600, flush: true });
-      putInPlace(draft, path);
+      publish(draft, path);
     } finally {
       rmSync(draft, { force: true });
     }
@@ -55,7 +55,7 @@ export function syncFolder(path: string): void {
   }
 }
 
-function putInPlace(draft: string, path: string): void {
+function publish(draft: string, path: string): void {
   try {
     linkSync(draft, path);
   } catch {

@@ -7,9 +7,9 @@ export interface CircuitBreaker {
   failed(): void;
 }
 
-const FAILURES = 5;
-const WITHIN = 60_000;
-const OPEN_FOR = 30_000;
+const MAX_FAILURES = 5;
+const FAILURE_WINDOW = 60_000;
+const OPEN_PERIOD = 30_000;
 
 /** Opens for 30 s after five failures within 60 s. Then one failure reopens it and one success closes it. */
 export function createCircuitBreaker(clock: Clock): CircuitBreaker {
@@ -21,14 +21,14 @@ export function createCircuitBreaker(clock: Clock): CircuitBreaker {
   const isWithin = (start: number, span: number) => now() >= start && now() < start + span;
 
   return {
-    isOpen: () => openedAt !== undefined && isWithin(openedAt, OPEN_FOR),
+    isOpen: () => openedAt !== undefined && isWithin(openedAt, OPEN_PERIOD),
     succeeded() {
       failures = [];
       openedAt = undefined;
     },
     failed() {
-      failures = [...failures.filter((time) => isWithin(time, WITHIN)), now()];
-      if (openedAt !== undefined || failures.length >= FAILURES) openedAt = now();
+      failures = [...failures.filter((time) => isWithin(time, FAILURE_WINDOW)), now()];
+      if (openedAt !== undefined || failures.length >= MAX_FAILURES) openedAt = now();
     },
   };
 }

@@ -37,7 +37,7 @@ export class AppError extends Error {
   }
 }
 
-export const notFound = (what: string) => new AppError("NOT_FOUND", `${what} not found.`);
+export const notFound = (subject: string) => new AppError("NOT_FOUND", `${subject} not found.`);
 
 /** The error for requests while the server shuts down. */
 export const restarting = () =>

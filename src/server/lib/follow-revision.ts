@@ -4,7 +4,7 @@ import { anySignal } from "./any-signal";
 /** In milliseconds. */
 const SECOND = 1_000;
 
-interface Followed {
+interface RevisionSource {
   /** Registers a follower and returns its release function; may throw. */
   enter: () => () => void;
   events: (signal: AbortSignal) => AsyncIterable<unknown>;
@@ -13,23 +13,23 @@ interface Followed {
 }
 
 /** Yields the revision now and after changes, once a second at most, for five minutes or until a signal aborts. */
-export async function* followRevision({ enter, events, revision }: Followed, signals: AbortSignal[]) {
-  const leave = enter();
+export async function* followRevision({ enter, events, revision }: RevisionSource, signals: AbortSignal[]) {
+  const releaseSlot = enter();
   const { ends, release } = anySignal(signals);
   try {
     const changes = events(ends);
-    let told = await revision();
-    yield { revision: told };
+    let lastSent = await revision();
+    yield { revision: lastSent };
     for await (const _ of changes) {
       const now = await revision();
       // Changes during the wait were already included in the last revision sent.
-      if (now === told) continue;
-      told = now;
+      if (now === lastSent) continue;
+      lastSent = now;
       yield { revision: now };
       await wait(SECOND, undefined, { signal: ends }).catch(() => undefined);
     }
   } finally {
     release();
-    leave();
+    releaseSlot();
   }
 }

@@ -5,16 +5,16 @@
 export function createKeyedLock<Key>(enter: (key: Key) => () => void) {
   const queues = new Map<Key, Promise<unknown>>();
 
-  return async function hold<T>(key: Key, work: () => Promise<T>): Promise<T> {
-    const leave = enter(key);
+  return async function runLocked<T>(key: Key, work: () => Promise<T>): Promise<T> {
+    const release = enter(key);
     const result = (queues.get(key) ?? Promise.resolve()).then(work, work);
-    const settled = result.catch(() => undefined);
-    queues.set(key, settled);
+    const finished = result.catch(() => undefined);
+    queues.set(key, finished);
     try {
       return await result;
     } finally {
-      if (queues.get(key) === settled) queues.delete(key);
-      leave();
+      if (queues.get(key) === finished) queues.delete(key);
+      release();
     }
   };
 }

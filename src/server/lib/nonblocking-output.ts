@@ -13,16 +13,16 @@ export interface Output {
 
 /** @param stream usually `process.stdout`, already initialized so that pipes and sockets return EAGAIN */
 export function createOutput(stream: { fd: number; isTTY?: boolean | undefined }): Output {
-  const fd = stream.isTTY ? reopened(stream.fd) : stream.fd;
+  const fd = stream.isTTY ? reopenNonBlocking(stream.fd) : stream.fd;
   let waiting: Buffer[] = [];
   let size = 0;
-  let lost = 0;
+  let lostCount = 0;
   let isRetrying = false;
 
   function write(text: string): boolean {
     const bytes = Buffer.from(text);
     if (size + bytes.length > MOST_WAITING) {
-      lost += 1;
+      lostCount += 1;
       return false;
     }
     waiting.push(bytes);
@@ -34,44 +34,44 @@ export function createOutput(stream: { fd: number; isTTY?: boolean | undefined }
   function flush(): boolean {
     try {
       for (let next = waiting[0]; next; next = waiting[0]) {
-        const written = writeSync(fd, next);
-        size -= written;
-        if (written === next.length) waiting.shift();
-        else waiting[0] = next.subarray(written);
+        const writtenBytes = writeSync(fd, next);
+        size -= writtenBytes;
+        if (writtenBytes === next.length) waiting.shift();
+        else waiting[0] = next.subarray(writtenBytes);
       }
     } catch (error) {
       if (isBusy(error)) {
-        if (!isRetrying) setTimeout(again, PAUSE).unref();
+        if (!isRetrying) setTimeout(retryLater, PAUSE).unref();
         isRetrying = true;
         return true;
       }
-      lost += waiting.length;
+      lostCount += waiting.length;
       waiting = [];
       size = 0;
       return false;
     }
-    tellLoss();
+    reportLoss();
     return true;
   }
 
-  function again(): void {
+  function retryLater(): void {
     isRetrying = false;
     flush();
   }
 
   /** Written separately, so that entries the reader has accepted are never printed again if the notice is lost. */
-  function tellLoss(): void {
-    if (lost === 0) return;
-    const untold = lost;
-    lost = 0;
-    if (!write(`Log entries dropped because the output was blocked: ${untold}\n`)) lost = untold;
+  function reportLoss(): void {
+    if (lostCount === 0) return;
+    const unreported = lostCount;
+    lostCount = 0;
+    if (!write(`Log entries dropped because the output was blocked: ${unreported}\n`)) lostCount = unreported;
   }
 
   return { write };
 }
 
 /** Reopens the terminal as non-blocking. The inherited descriptor is shared with the shell, which needs it blocking. */
-function reopened(fd: number): number {
+function reopenNonBlocking(fd: number): number {
   try {
     return openSync(`/dev/fd/${fd}`, constants.O_WRONLY | constants.O_NONBLOCK | constants.O_NOCTTY);
   } catch {

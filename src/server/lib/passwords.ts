@@ -21,14 +21,14 @@ export interface Passwords {
 
 /** argon2id, two calls at a time; 20 may wait, more throw UNAVAILABLE. Timing doesn't reveal if an account exists. */
 export function createPasswords(): Passwords {
-  const places = createSemaphore(AT_ONCE, QUEUE, busy);
+  const semaphore = createSemaphore(AT_ONCE, QUEUE, busyError);
 
   async function turn<T>(work: () => Promise<T>): Promise<T> {
-    const leave = await places.acquire();
+    const release = await semaphore.acquire();
     try {
       return await work();
     } finally {
-      leave();
+      release();
     }
   }
 
@@ -37,12 +37,12 @@ export function createPasswords(): Passwords {
 
     async verify(stored, password) {
       if (password.length > MAX_PASSWORD) return false;
-      const against = stored ?? DECOY;
-      const matches = await turn(() => argon2.verify(against, password));
+      const hash = stored ?? DECOY;
+      const matches = await turn(() => argon2.verify(hash, password));
       return matches && stored !== undefined;
     },
   };
 }
 
-const busy = () =>
+const busyError = () =>
   new AppError("UNAVAILABLE", "The server is busy. Please try again in a moment.", { retryAfter: 1 });

@@ -18,8 +18,8 @@ export function isOneOf(proxies: readonly string[]): (address: string) => boolea
     else list.addSubnet(network, Number(prefix), family);
   }
   return (address) => {
-    const bare = bareAddress(address);
-    const version = isIP(bare);
-    return version !== 0 && list.check(bare, version === 4 ? "ipv4" : "ipv6");
+    const plainAddress = bareAddress(address);
+    const version = isIP(plainAddress);
+    return version !== 0 && list.check(plainAddress, version === 4 ? "ipv4" : "ipv6");
   };
 }

@@ -1,7 +1,7 @@
 import type { Clock } from "./clock";
 
 /** Number of errors in memory. The log has all. */
-const KEPT = 50;
+const MAX_ERRORS = 50;
 /** Format of codes such as SQLITE_FULL, ECONNREFUSED and 42P01. */
 const CODE = /^[A-Z0-9][A-Z0-9_]{2,39}$/;
 
@@ -25,7 +25,7 @@ export function createRecentErrors(clock: Clock) {
 
   function note(requestId: string, where: string, error: unknown): void {
     errors.unshift({ at: clock.now(), requestId, where, ...kindOf(error) });
-    errors.length = Math.min(errors.length, KEPT);
+    errors.length = Math.min(errors.length, MAX_ERRORS);
   }
 
   return { note, list: (): readonly RecentError[] => [...errors] };

@@ -33,9 +33,11 @@ function randomCharacter(): string {
  */
 export function requestIds(isProxy: ((address: string) => boolean) | undefined) {
   return ({ headers, socket }: IncomingMessage): string => {
-    const given = headers["x-request-id"];
-    const isKept =
-      typeof given === "string" && WELL_FORMED.test(given) && isProxy?.(socket.remoteAddress ?? "") === true;
-    return isKept ? given : newRequestId();
+    const proxyId = headers["x-request-id"];
+    const isTrusted =
+      typeof proxyId === "string" &&
+      WELL_FORMED.test(proxyId) &&
+      isProxy?.(socket.remoteAddress ?? "") === true;
+    return isTrusted ? proxyId : newRequestId();
   };
 }

@@ -2,7 +2,7 @@ import type { Clock } from "./clock";
 import { createEventBus } from "./event-bus";
 
 /** Channel for all ids. No row has this id. */
-const EVERY = 0;
+const ALL_IDS = 0;
 
 /** Counts changes by id and notifies listeners. */
 export function createRevisions<Id extends number>(clock: Clock) {
@@ -15,7 +15,7 @@ export function createRevisions<Id extends number>(clock: Clock) {
   function publish(id: Id): void {
     changes.set(id, (changes.get(id) ?? 0) + 1);
     changed.publish(id, "changed");
-    changed.publish(EVERY, "changed");
+    changed.publish(ALL_IDS, "changed");
   }
 
   /** Increases with every change. */
@@ -25,7 +25,7 @@ export function createRevisions<Id extends number>(clock: Clock) {
   const listen = (id: Id, signal: AbortSignal) => changed.listen(id, signal);
 
   /** Same for all ids. */
-  const listenToAll = (signal: AbortSignal) => changed.listen(EVERY, signal);
+  const listenToAll = (signal: AbortSignal) => changed.listen(ALL_IDS, signal);
 
   return { publish, revisionOf, listen, listenToAll };
 }

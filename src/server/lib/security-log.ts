@@ -19,7 +19,7 @@ const SENTENCES = {
 } as const;
 
 /** Row ids of the people concerned. Never log an address, a token or a name. */
-interface Who {
+interface PeopleIds {
   adminId?: AdminId | undefined;
   participantId?: ParticipantId | undefined;
 }
@@ -32,8 +32,8 @@ export type SecurityLog = ReturnType<typeof createSecurityLog>;
 
 /** Logs changes of people's access, one line per event, with `event` to filter by. */
 export function createSecurityLog(log: EventLog) {
-  const note = (event: keyof typeof SENTENCES, who: Who = {}) =>
-    log.info({ event, ...who }, SENTENCES[event]);
+  const note = (event: keyof typeof SENTENCES, people: PeopleIds = {}) =>
+    log.info({ event, ...people }, SENTENCES[event]);
 
   return { note };
 }

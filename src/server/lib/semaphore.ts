@@ -1,16 +1,16 @@
 export interface Semaphore {
   /**
    * Waits for a place and returns its release function. Throws `refusal()` if the queue is full, and the abort reason.
-   * @param whose the caller's identity; callers with the fewest places go first
+   * @param caller the caller's identity; callers with the fewest places go first
    */
-  acquire(signal?: AbortSignal, whose?: string): Promise<() => void>;
+  acquire(signal?: AbortSignal, caller?: string): Promise<() => void>;
   /** Takes a place if one is free now; undefined otherwise. */
-  enter(whose?: string): (() => void) | undefined;
+  enter(caller?: string): (() => void) | undefined;
 }
 
-interface Waiting {
+interface WaitingCaller {
   enter: () => void;
-  whose: string | undefined;
+  caller: string | undefined;
 }
 
 /**
@@ -18,50 +18,50 @@ interface Waiting {
  * @param refusal makes the error for callers who find the queue full
  */
 export function createSemaphore(places: number, queue: number, refusal: () => Error): Semaphore {
-  let taken = 0;
-  const held = new Map<string | undefined, number>();
-  const waiting: Waiting[] = [];
-  const count = (whose: string | undefined) => held.get(whose) ?? 0;
+  let usedPlaces = 0;
+  const placesByCaller = new Map<string | undefined, number>();
+  const waiting: WaitingCaller[] = [];
+  const count = (caller: string | undefined) => placesByCaller.get(caller) ?? 0;
 
-  function admit(whose: string | undefined): () => void {
-    taken += 1;
-    held.set(whose, count(whose) + 1);
-    return () => release(whose);
+  function admit(caller: string | undefined): () => void {
+    usedPlaces += 1;
+    placesByCaller.set(caller, count(caller) + 1);
+    return () => release(caller);
   }
 
-  function release(whose: string | undefined): void {
-    taken -= 1;
-    const rest = count(whose) - 1;
-    if (rest > 0) held.set(whose, rest);
-    else held.delete(whose);
-    const fewest = Math.min(...waiting.map((one) => count(one.whose)));
-    const place = waiting.findIndex((one) => count(one.whose) === fewest);
-    waiting.splice(place, place < 0 ? 0 : 1)[0]?.enter();
+  function release(caller: string | undefined): void {
+    usedPlaces -= 1;
+    const rest = count(caller) - 1;
+    if (rest > 0) placesByCaller.set(caller, rest);
+    else placesByCaller.delete(caller);
+    const fewest = Math.min(...waiting.map((entry) => count(entry.caller)));
+    const next = waiting.findIndex((entry) => count(entry.caller) === fewest);
+    waiting.splice(next, next < 0 ? 0 : 1)[0]?.enter();
   }
 
-  const enter = (whose?: string) => (taken < places ? admit(whose) : undefined);
+  const enter = (caller?: string) => (usedPlaces < places ? admit(caller) : undefined);
 
   return {
     enter,
-    async acquire(signal, whose) {
+    async acquire(signal, caller) {
       signal?.throwIfAborted();
-      const free = enter(whose);
+      const free = enter(caller);
       if (free) return free;
       if (waiting.length >= queue) throw refusal();
       return new Promise((resolve, reject) => {
-        const one: Waiting = {
-          whose,
+        const entry: WaitingCaller = {
+          caller,
           enter() {
-            signal?.removeEventListener("abort", leave);
-            resolve(admit(whose));
+            signal?.removeEventListener("abort", abort);
+            resolve(admit(caller));
           },
         };
-        function leave(): void {
-          waiting.splice(waiting.indexOf(one), 1);
+        function abort(): void {
+          waiting.splice(waiting.indexOf(entry), 1);
           reject(signal?.reason);
         }
-        signal?.addEventListener("abort", leave, { once: true });
-        waiting.push(one);
+        signal?.addEventListener("abort", abort, { once: true });
+        waiting.push(entry);
       });
     },
   };

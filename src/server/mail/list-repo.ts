@@ -16,14 +16,14 @@ interface Order {
   /** Order by recipient; undefined orders only by time. */
   direction?: "ascending" | "descending";
   /** Order by time, within the same recipient. */
-  written: "asc" | "desc";
+  createdOrder: "asc" | "desc";
 }
 
 const ORDERS: Record<MailSort, Order> = {
-  newest: { written: "desc" },
-  oldest: { written: "asc" },
-  recipient: { direction: "ascending", written: "desc" },
-  "recipient-desc": { direction: "descending", written: "asc" },
+  newest: { createdOrder: "desc" },
+  oldest: { createdOrder: "asc" },
+  recipient: { direction: "ascending", createdOrder: "desc" },
+  "recipient-desc": { direction: "descending", createdOrder: "asc" },
 };
 
 /** One page of the emails in a state whose recipient or subject contains the text. */
@@ -32,7 +32,7 @@ export async function listMailsPage(
   searchWorker: SearchWorker,
   { q, state, sort, page, size }: MailsQuery,
 ) {
-  const { direction, written } = ORDERS[sort];
+  const { direction, createdOrder } = ORDERS[sort];
   let query = db.selectFrom("mail_outbox").select(["id", "recipient"]);
   if (state !== "all") query = query.where("state", "=", state);
   // The plus sign makes the planner run the search once, on its index, instead of row by row.
@@ -43,8 +43,8 @@ export async function listMailsPage(
   }
   const isIndexed = q === "" && !direction;
   const found = await findPage<MailId>(searchWorker, {
-    query: (way) => query.orderBy("createdAt", way).orderBy("id", way),
-    direction: written,
+    query: (direction) => query.orderBy("createdAt", direction).orderBy("id", direction),
+    direction: createdOrder,
     count: isIndexed ? await countMails(db, state) : undefined,
     page,
     size,

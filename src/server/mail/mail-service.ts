@@ -54,7 +54,7 @@ export type MailService = ReturnType<typeof createMailService>;
 
 export function createMailService(parts: MailServiceParts) {
   const { outbox, limiter, clock, branding, publicUrl, strictLinks } = parts;
-  const inADay = () => new Date(clock.now().getTime() + DAY);
+  const inOneDay = () => new Date(clock.now().getTime() + DAY);
 
   const signInLink = (tx: Db, { to, userId, link, name, expiresAt }: ParticipantMail) =>
     outbox.enqueue(tx, {
@@ -115,7 +115,7 @@ export function createMailService(parts: MailServiceParts) {
       kind: "no-account",
       to,
       message: noAccountMail({ branding, link }),
-      expiresAt: inADay(),
+      expiresAt: inOneDay(),
     });
 
   const passwordReset = (tx: Db, { to, link, expiresAt }: LinkMail) =>
@@ -131,7 +131,7 @@ export function createMailService(parts: MailServiceParts) {
       kind: "password-changed",
       to,
       message: passwordChangedMail({ branding, link: `${publicUrl}/admin`, changedAt: clock.now() }),
-      expiresAt: inADay(),
+      expiresAt: inOneDay(),
     });
 
   const guessing = (tx: Db, { to }: { to: string }) =>
@@ -139,16 +139,28 @@ export function createMailService(parts: MailServiceParts) {
       kind: "guessing",
       to,
       message: bruteForceMail({ branding, link: `${publicUrl}/admin`, noticedAt: clock.now() }),
-      expiresAt: inADay(),
+      expiresAt: inOneDay(),
     });
 
   /** Tells both addresses about a change. It needs no rate limit, because only admins change addresses. */
   async function addressChanged(tx: Db, { userId, from, to }: AddressChange): Promise<void> {
     const changedAt = clock.now();
-    const toOld = oldAddressMail({ branding, link: publicUrl, changedAt });
-    const toNew = newAddressMail({ branding, link: `${publicUrl}/access`, changedAt });
-    await outbox.enqueue(tx, { kind: "old-address", to: from, userId, message: toOld, expiresAt: inADay() });
-    await outbox.enqueue(tx, { kind: "new-address", to, userId, message: toNew, expiresAt: inADay() });
+    const oldAddressMessage = oldAddressMail({ branding, link: publicUrl, changedAt });
+    const newAddressMessage = newAddressMail({ branding, link: `${publicUrl}/access`, changedAt });
+    await outbox.enqueue(tx, {
+      kind: "old-address",
+      to: from,
+      userId,
+      message: oldAddressMessage,
+      expiresAt: inOneDay(),
+    });
+    await outbox.enqueue(tx, {
+      kind: "new-address",
+      to,
+      userId,
+      message: newAddressMessage,
+      expiresAt: inOneDay(),
+    });
   }
 
   const test = (tx: Db, { to }: { to: string }) =>
@@ -156,7 +168,7 @@ export function createMailService(parts: MailServiceParts) {
       kind: "test",
       to,
       message: testMail({ branding, link: `${publicUrl}/admin/outbox`, sentAt: clock.now() }),
-      expiresAt: inADay(),
+      expiresAt: inOneDay(),
     });
 
   return {

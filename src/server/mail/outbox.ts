@@ -42,7 +42,7 @@ const INVITE = "mail.invite";
 /** Default maximum of emails sent at the same time. */
 const AT_ONCE = 5;
 /** How long emails stay in the list, in milliseconds. */
-const KEPT = 30 * 24 * 60 * 60_000;
+const RETENTION = 30 * 24 * 60 * 60_000;
 
 interface OutboxParts {
   db: Db;
@@ -137,9 +137,9 @@ export function createOutbox({ db, queue, clock, log, mailer, secret, from }: Ou
     for await (const mails of chunks) yield await withNextTry(mails);
   }
 
-  async function page(searchWorker: SearchWorker, wanted: MailsQuery) {
-    const { rows, page: shown, matching } = await listMailsPage(db, searchWorker, wanted);
-    return { rows: await withNextTry(rows), page: shown, matching, all: await countMails(db, "all") };
+  async function page(searchWorker: SearchWorker, query: MailsQuery) {
+    const { rows, page: pageNumber, matching } = await listMailsPage(db, searchWorker, query);
+    return { rows: await withNextTry(rows), page: pageNumber, matching, all: await countMails(db, "all") };
   }
 
   async function withNextTry(mails: readonly ShownMail[]) {
@@ -183,7 +183,7 @@ export function createOutbox({ db, queue, clock, log, mailer, secret, from }: Ou
   async function purge(): Promise<void> {
     const now = clock.now();
     const before = (age: number) => new Date(now.getTime() - age);
-    await deleteClosed(db, before(KEPT));
+    await deleteClosed(db, before(RETENTION));
     await eraseRefused(db, now, before(LONGEST_WAIT));
   }
 

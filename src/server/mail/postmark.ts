@@ -11,10 +11,10 @@ const INACTIVE_RECIPIENT = 406;
 const RECIPIENT_REFUSED: readonly number[] = [INVALID_EMAIL, INACTIVE_RECIPIENT];
 
 /** Postmark's reply to an accepted email. The status isn't enough: a proxy may answer 200, too. */
-const taken = z.object({ ErrorCode: z.literal(0).optional(), MessageID: z.string().trim().min(1) });
+const acceptedReply = z.object({ ErrorCode: z.literal(0).optional(), MessageID: z.string().trim().min(1) });
 
 /** Postmark's refusal. The client sets the status to 0 if it got no answer. */
-const refused = z.object({
+const refusedReply = z.object({
   statusCode: z.number().positive(),
   code: z.number(),
   message: z.string().catch(""),
@@ -51,7 +51,7 @@ export function createPostmarkMailer({ token, apiUrl }: PostmarkConfig, sender: 
       .catch((error: unknown) => {
         throw translate(error);
       });
-    if (!taken.safeParse(answer).success)
+    if (!acceptedReply.safeParse(answer).success)
       throw new JobError("Postmark answered 200 but did not say that it took the mail");
   }
 
@@ -97,13 +97,13 @@ const REASONS: Readonly<Record<number, string>> = {
 
 /** Keeps Postmark's codes and drops its message, which may quote the address. */
 function translate(error: unknown): Error {
-  const { data } = refused.safeParse(error);
+  const { data } = refusedReply.safeParse(error);
   if (!data) return new JobError("Postmark could not be reached");
   const isAboutSender = data.code === INVALID_EMAIL && ABOUT_SENDER.test(data.message);
   const reason = isAboutSender ? "MAIL_FROM or MAIL_REPLY_TO isn't valid" : REASONS[data.code];
   const refusal = `Postmark answered ${data.statusCode} with code ${data.code}${reason ? `: ${reason}` : ""}`;
-  const useless = data.statusCode === 422 && RECIPIENT_REFUSED.includes(data.code) && !isAboutSender;
-  return useless ? new UndeliverableError(refusal) : new JobError(refusal);
+  const isUndeliverable = data.statusCode === 422 && RECIPIENT_REFUSED.includes(data.code) && !isAboutSender;
+  return isUndeliverable ? new UndeliverableError(refusal) : new JobError(refusal);
 }
 
 /** An address with its name, quoted for an email header: `"Acme, Inc." <no-reply@acme.test>`. */

@@ -24,11 +24,11 @@ const MAILBOX_OFF = 1;
 /** Words in a 550, 551 or 553 without an enhanced code that is not about the address. */
 const OTHER_REASON =
   /sender|from address|relay|auth|log.?in|block|black.?list|deny|denied|spam|policy|reputation|\brbl\b|dnsbl|\bspf\b|dkim|dmarc|quota|\bfull\b|limit|exceed|too many|\brate\b|not allowed|not permitted|prohibit|verif|helo|ehlo|reverse|\bptr\b|temporar|later|owned|5\.7|5\.4/i;
-const BARE_NO: readonly number[] = [550, 551, 553];
+const PLAIN_REFUSALS: readonly number[] = [550, 551, 553];
 const ADDRESS = /\S+@\S+/g;
 /** A 5.2.1 that limits the rate of emails to an address. */
-const TOO_FAST = /rate|too (many|fast)|receiving mail at/i;
-const NOT_YET = /gr[ae]y.?list/i;
+const RATE_LIMITED = /rate|too (many|fast)|receiving mail at/i;
+const GREYLISTED = /gr[ae]y.?list/i;
 
 /**
  * Decides what a refusal means. It is final only if the address doesn't exist. Admins or time can fix all other causes,
@@ -36,13 +36,13 @@ const NOT_YET = /gr[ae]y.?list/i;
  */
 export function judgeRefusal(refusal: SmtpRefusal): RefusalVerdict {
   const { code, response } = refusal;
-  const [enhanced, ...digits] = ENHANCED.exec(response) ?? [];
+  const [enhancedCode, ...digits] = ENHANCED.exec(response) ?? [];
   const [level, subject, detail] = digits.map(Number);
   const pausesAll =
     code === 421 ||
-    ((code === 454 || (code < 500 && level === 4 && subject === 7)) && !NOT_YET.test(response));
-  const reason = reasonOf(refusal, enhanced ?? "");
-  const numbers = enhanced === undefined ? `${code}` : `${code} ${enhanced}`;
+    ((code === 454 || (code < 500 && level === 4 && subject === 7)) && !GREYLISTED.test(response));
+  const reason = reasonOf(refusal, enhancedCode ?? "");
+  const numbers = enhancedCode === undefined ? `${code}` : `${code} ${enhancedCode}`;
   const isFinal =
     code >= 500 &&
     refusal.command !== "MAIL FROM" &&
@@ -63,19 +63,21 @@ function isAboutAddress(
 ): boolean {
   if (level === undefined)
     return (
-      command === "RCPT TO" && BARE_NO.includes(code) && !OTHER_REASON.test(response.replaceAll(ADDRESS, ""))
+      command === "RCPT TO" &&
+      PLAIN_REFUSALS.includes(code) &&
+      !OTHER_REASON.test(response.replaceAll(ADDRESS, ""))
     );
   if (level !== 5) return false;
   if (subject === 1)
     return !(ABOUT_SENDER.includes(detail ?? 0) || (detail === 0 && /sender|from address/i.test(response)));
-  return subject === 2 && detail === MAILBOX_OFF && !TOO_FAST.test(response);
+  return subject === 2 && detail === MAILBOX_OFF && !RATE_LIMITED.test(response);
 }
 
 const isSignIn = ({ code, command }: SmtpRefusal) =>
   command.startsWith("AUTH") || [530, 534, 535, 538].includes(code);
 
 /** The cause of a refusal that an admin can fix; "" if it is unknown. */
-function reasonOf(refusal: SmtpRefusal, enhanced: string): string {
+function reasonOf(refusal: SmtpRefusal, enhancedCode: string): string {
   const { code, response, command } = refusal;
   const about = (pattern: RegExp) => pattern.test(response);
   if (isSignIn(refusal))
@@ -83,13 +85,18 @@ function reasonOf(refusal: SmtpRefusal, enhanced: string): string {
       ? "it accepts no more sign-ins for now"
       : "it refused the sign-in; check the user name and password in SMTP_URL";
   if (
-    enhanced === "5.7.60" ||
-    enhanced === "5.2.252" ||
+    enhancedCode === "5.7.60" ||
+    enhancedCode === "5.2.252" ||
     about(/send(ing)? as|sender.{0,60}(not owned|denied|refused|rejected|not allowed)|sendasdenied/i)
   )
     return "it doesn't let this account send as MAIL_FROM";
   if (about(/relay/i)) return "it doesn't relay email for this account; check the sign-in in SMTP_URL";
-  if (code === 552 || enhanced.startsWith("5.2.2") || enhanced === "5.4.5" || about(/quota|limit|full\b/i))
+  if (
+    code === 552 ||
+    enhancedCode.startsWith("5.2.2") ||
+    enhancedCode === "5.4.5" ||
+    about(/quota|limit|full\b/i)
+  )
     return "a quota is used up";
   if (about(/block|black.?list|spam|reputation|rbl|dnsbl|spf|dkim|dmarc|policy/i))
     return "it blocks email from this server or with this content";

@@ -16,7 +16,10 @@ const PATIENCE = 8_000;
 const PATIENCE_FOR_GREETING = 6_000;
 
 /** An accepted email. The library also reports other 2xx replies, and a recipient that LMTP refused, as sent. */
-const taken = z.object({ accepted: z.array(z.unknown()).min(1), response: z.string().startsWith("250") });
+const acceptedReply = z.object({
+  accepted: z.array(z.unknown()).min(1),
+  response: z.string().startsWith("250"),
+});
 
 interface SmtpOptions {
   url: string;
@@ -36,7 +39,7 @@ export function createSmtpMailer(
   const { host, protocol } = new URL(url);
   const server = { host, isTls: protocol === "smtps:" };
   // Loaded only if it is used, to save time and memory.
-  const opened = import("nodemailer").then(({ createTransport }) =>
+  const transporter = import("nodemailer").then(({ createTransport }) =>
     createTransport({
       url,
       pool: true,
@@ -49,13 +52,13 @@ export function createSmtpMailer(
       disableUrlAccess: true,
     }),
   );
-  opened.catch(() => undefined);
+  transporter.catch(() => undefined);
   let pause = { from: 0, to: 0 };
   let pauses = 0;
 
   async function send(mail: OutboundMail, signal: AbortSignal): Promise<void> {
-    const left = pauseLeft();
-    if (left > 0) throw new MailPauseError("the mail server asked to wait", left);
+    const remaining = remainingPause();
+    if (remaining > 0) throw new MailPauseError("the mail server asked to wait", remaining);
     const message = {
       signal,
       from: { name: sender.name, address: sender.address },
@@ -67,12 +70,12 @@ export function createSmtpMailer(
       messageId: mail.messageId,
       headers: { "Auto-Submitted": "auto-generated" },
     };
-    const transport = await opened;
+    const transport = await transporter;
     const answer: unknown = await transport.sendMail(message).catch((error: unknown) => {
       throw failureOf(error);
     });
     pauses = 0;
-    if (!taken.safeParse(answer).success)
+    if (!acceptedReply.safeParse(answer).success)
       throw new JobError("the mail server did not say that it took the mail");
   }
 
@@ -95,14 +98,14 @@ export function createSmtpMailer(
 
   /** Connects and signs in. The library takes no signal, but has its own timeouts. */
   async function check(): Promise<void> {
-    const transport = await opened;
+    const transport = await transporter;
     await transport.verify().catch((error: unknown) => {
       throw failureOf(error);
     });
   }
 
   /** Milliseconds until the pause ends. A clock that was set back ends it, too. */
-  function pauseLeft(): number {
+  function remainingPause(): number {
     const now = clock.now().getTime();
     return now < pause.from ? 0 : Math.max(0, pause.to - now);
   }
@@ -113,7 +116,7 @@ export function createSmtpMailer(
     atOnce: 1,
     send,
     check,
-    close: () => void opened.then((transport) => transport.close()).catch(() => undefined),
+    close: () => void transporter.then((transport) => transport.close()).catch(() => undefined),
   };
 }
 

@@ -11,7 +11,7 @@ import { clearWindows, createSqlStore, purgeWindows, refundHit } from "./windows
 /** How much more an IPv6 site may do than one of its networks. A lower share would block a campus. */
 const SITE_SHARE = 2;
 /** Each rule logs its refusals at most once in this time, in milliseconds, so that a flood doesn't fill the log. */
-const NOTED_EVERY = 60_000;
+const LOG_INTERVAL = 60_000;
 
 type Subject = string | number;
 type Place = CountedRule["place"];
@@ -46,7 +46,7 @@ export type Limiter = ReturnType<typeof createLimiter>;
 export function createLimiter({ db, clock, log, factor }: LimiterParts) {
   const memory = createMemoryStore();
   const concurrency = createConcurrencyCounter();
-  const noted = new Map<string, { at: number; unsaid: number }>();
+  const lastLogged = new Map<string, { at: number; unlogged: number }>();
 
   /** Counts an amount in every window of the rule. Returns the refusal if one of them has no room for it. */
   async function count(
@@ -97,16 +97,16 @@ export function createLimiter({ db, clock, log, factor }: LimiterParts) {
     return new AppError("TOO_MANY_REQUESTS", rule.words, { retryAfter });
   }
 
-  /** Logs a refusal. Further ones within `NOTED_EVERY` are only counted, for the next log line. */
+  /** Logs a refusal. Further ones within `LOG_INTERVAL` are only counted, for the next log line. */
   function note({ name: limit, level }: LimitRule): void {
     const now = clock.now().getTime();
-    const last = noted.get(limit);
-    if (last && Math.abs(now - last.at) < NOTED_EVERY) {
-      last.unsaid += 1;
+    const last = lastLogged.get(limit);
+    if (last && Math.abs(now - last.at) < LOG_INTERVAL) {
+      last.unlogged += 1;
       return;
     }
-    noted.set(limit, { at: now, unsaid: 0 });
-    const refused = 1 + (last?.unsaid ?? 0);
+    lastLogged.set(limit, { at: now, unlogged: 0 });
+    const refused = 1 + (last?.unlogged ?? 0);
     log[level]({ event: "limit-reached", limit, refused }, "A limit was reached");
   }
 
@@ -146,9 +146,9 @@ export function createLimiter({ db, clock, log, factor }: LimiterParts) {
       key: `${rule.name}:${place}`,
       max: rule.max * share * times,
     }));
-    const leave = concurrency.enter(rooms);
-    if (!leave) throw refusal(rule, rule.retryAfter);
-    return leave;
+    const release = concurrency.enter(rooms);
+    if (!release) throw refusal(rule, rule.retryAfter);
+    return release;
   }
 
   const keysOf = (rule: StoredRule, subject: Subject) =>
@@ -176,8 +176,8 @@ export const isLimitRefusal = (error: unknown): boolean =>
 /** What a hit is counted under: its subject and, for an IPv6 network, also the site around it. */
 function placesOf({ isByNetwork }: LimitRule, subject: Subject): { place: Subject; share: number }[] {
   const site = isByNetwork ? siteOf(String(subject)) : undefined;
-  const own = { place: subject, share: 1 };
-  return site ? [own, { place: site, share: SITE_SHARE }] : [own];
+  const ownPlace = { place: subject, share: 1 };
+  return site ? [ownPlace, { place: site, share: SITE_SHARE }] : [ownPlace];
 }
 
 const keyOf = ({ name }: CountedRule, window: number, place: Subject) => `${name}/${window / 1_000}:${place}`;

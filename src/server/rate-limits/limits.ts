@@ -46,7 +46,7 @@ const TOO_MANY = "Too many requests. Please wait a moment and try again.";
 type Row = readonly [max: number, window: number];
 const allowancesOf = (rows: readonly Row[]) => rows.map(([max, window]) => ({ max, window }));
 
-const stored = (name: string, ...rows: readonly Row[]): CountedRule<"database"> => ({
+const databaseRule = (name: string, ...rows: readonly Row[]): CountedRule<"database"> => ({
   place: "database",
   name,
   allowances: allowancesOf(rows),
@@ -54,17 +54,17 @@ const stored = (name: string, ...rows: readonly Row[]): CountedRule<"database"> 
   isByNetwork: false,
   level: "warn",
 });
-const brake = (name: string, ...rows: readonly Row[]) => ({
-  ...stored(name, ...rows),
+const alertingRule = (name: string, ...rows: readonly Row[]) => ({
+  ...databaseRule(name, ...rows),
   level: "error" as const,
 });
-const saying = (words: string, rule: CountedRule<"database">) => ({ ...rule, words });
+const withWords = (words: string, rule: CountedRule<"database">) => ({ ...rule, words });
 const byNetwork = (name: string, ...rows: readonly Row[]) => ({
-  ...stored(name, ...rows),
+  ...databaseRule(name, ...rows),
   isByNetwork: true,
 });
 const inMemory = (rule: CountedRule): CountedRule<"memory"> => ({ ...rule, place: "memory" });
-const atOnce = (name: string, max: number, words: string, retryAfter: number): ConcurrencyRule => ({
+const concurrencyRule = (name: string, max: number, words: string, retryAfter: number): ConcurrencyRule => ({
   place: "concurrent",
   name,
   max,
@@ -82,64 +82,67 @@ export const CALLS_A_MINUTE = 300;
 /** Every limit. docs/security.md says what they protect. */
 export const LIMITS = {
   /** Calls of any kind. A network can be a whole workshop. */
-  callsBySession: inMemory(stored("calls-session", [CALLS_A_MINUTE, MINUTE])),
+  callsBySession: inMemory(databaseRule("calls-session", [CALLS_A_MINUTE, MINUTE])),
   callsByNetwork: inMemory(byNetwork("calls-network", [3_000, MINUTE])),
   /** In total. Further connections are closed without a reply, so only the log shows them. */
-  connections: { ...atOnce("connections", 4_096, TOO_MANY, 1), level: "error" },
-  loginByAccountAndNetwork: stored("login-account-network", [10, 15 * MINUTE]),
+  connections: { ...concurrencyRule("connections", 4_096, TOO_MANY, 1), level: "error" },
+  loginByAccountAndNetwork: databaseRule("login-account-network", [10, 15 * MINUTE]),
   /** On one account, by all networks together that its admin hasn't signed in from. */
-  loginByStrangers: stored("login-strangers", [50, 15 * MINUTE], [100, HOUR]),
+  loginByStrangers: databaseRule("login-strangers", [50, 15 * MINUTE], [100, HOUR]),
   loginByNetwork: byNetwork("login-network", [30, 15 * MINUTE]),
   /** Counts refused links only. */
   resetByNetwork: byNetwork("reset-network", [10, HOUR]),
   resetMailByNetwork: byNetwork("reset-mail-network", [100, HOUR]),
   linkMailByNetwork: byNetwork("link-mail-network", [100, HOUR]),
   /** Emails to one address, by topic. Verified addresses have no daily limit, so they are never blocked for a day. */
-  mailToStranger: stored("mail-stranger", [5, HOUR], [15, DAY]),
-  mailToNewcomer: stored("mail-newcomer", [5, HOUR], [15, DAY]),
-  signInMail: stored("mail-sign-in", [5, HOUR]),
-  resultsMail: stored("mail-results", [5, HOUR]),
-  resetMail: stored("mail-reset", [5, HOUR]),
-  invitationMail: saying(
+  mailToStranger: databaseRule("mail-stranger", [5, HOUR], [15, DAY]),
+  mailToNewcomer: databaseRule("mail-newcomer", [5, HOUR], [15, DAY]),
+  signInMail: databaseRule("mail-sign-in", [5, HOUR]),
+  resultsMail: databaseRule("mail-results", [5, HOUR]),
+  resetMail: databaseRule("mail-reset", [5, HOUR]),
+  invitationMail: withWords(
     "Too many links were created. Try again in an hour.",
-    stored("mail-invitation", [5, HOUR]),
+    databaseRule("mail-invitation", [5, HOUR]),
   ),
-  testMail: saying("You've sent several test emails. Try again in an hour.", stored("mail-test", [5, HOUR])),
+  testMail: withWords(
+    "You've sent several test emails. Try again in an hour.",
+    databaseRule("mail-test", [5, HOUR]),
+  ),
   /** Emails in total, by kind of recipient. For known people they are an emergency brake only. */
-  mailToStrangers: brake("mail-strangers", [50, HOUR]),
-  mailToNewcomers: brake("mail-newcomers", [200, HOUR]),
+  mailToStrangers: alertingRule("mail-strangers", [50, HOUR]),
+  mailToNewcomers: alertingRule("mail-newcomers", [200, HOUR]),
   /** Anyone can create newcomers, so each network gets only a share of their emails (decision 0033). */
   mailToNewcomersByNetwork: byNetwork("mail-newcomers-network", [75, HOUR]),
-  mailToParticipants: brake("mail-participants", [1_000, HOUR]),
+  mailToParticipants: alertingRule("mail-participants", [1_000, HOUR]),
   /** Separate, so that long lists of invitations don't block sign-in links. */
-  mailToInvited: brake("mail-invited", [1_000, HOUR]),
-  mailToAdmins: brake("mail-admins", [200, HOUR]),
+  mailToInvited: alertingRule("mail-invited", [1_000, HOUR]),
+  mailToAdmins: alertingRule("mail-admins", [200, HOUR]),
   lookupByNetwork: byNetwork("lookup-network", [60, MINUTE], [300, HOUR]),
   registrationByNetwork: byNetwork("register-network", [100, HOUR]),
   /** An emergency brake: twenty networks at their limit reach it. */
-  registrationInAll: stored("register-all", [2_000, HOUR]),
+  registrationInAll: databaseRule("register-all", [2_000, HOUR]),
   redeemByNetwork: byNetwork("redeem-network", [300, MINUTE]),
-  turnByParticipant: inMemory(stored("turn-participant", [20, MINUTE], [200, HOUR])),
+  turnByParticipant: inMemory(databaseRule("turn-participant", [20, MINUTE], [200, HOUR])),
   /** One that runs and one that waits for it. */
-  turnByAttempt: atOnce("turn-attempt", 2, "Please wait for the reply to your last message.", 1),
+  turnByAttempt: concurrencyRule("turn-attempt", 2, "Please wait for the reply to your last message.", 1),
   /**
    * Bytes that a participant may store. The largest body fits twice in a minute, and an hour allows what a person types
    * in a day. Unverified participants get less, because one stranger can be many of them.
    */
-  bytesByParticipant: inMemory(stored("bytes-participant", [512 * KB, MINUTE], [4_096 * KB, HOUR])),
-  bytesByUnverified: inMemory(stored("bytes-unverified", [512 * KB, MINUTE], [1_024 * KB, DAY])),
-  attemptByUnverified: stored("attempt-unverified", [5, DAY]),
-  attemptByParticipant: stored("attempt-participant", [20, HOUR], [60, DAY]),
+  bytesByParticipant: inMemory(databaseRule("bytes-participant", [512 * KB, MINUTE], [4_096 * KB, HOUR])),
+  bytesByUnverified: inMemory(databaseRule("bytes-unverified", [512 * KB, MINUTE], [1_024 * KB, DAY])),
+  attemptByUnverified: databaseRule("attempt-unverified", [5, DAY]),
+  attemptByParticipant: databaseRule("attempt-participant", [20, HOUR], [60, DAY]),
   /** Open pages that follow an attempt or wait for its recommendations. */
-  followByParticipant: atOnce("follow-participant", 20, TOO_MANY_PAGES, 5),
-  followByAdmin: atOnce("follow-admin", 20, TOO_MANY_PAGES, 5),
-  awaitByParticipant: atOnce("await-participant", 5, TOO_MANY_PAGES, 5),
+  followByParticipant: concurrencyRule("follow-participant", 20, TOO_MANY_PAGES, 5),
+  followByAdmin: concurrencyRule("follow-admin", 20, TOO_MANY_PAGES, 5),
+  awaitByParticipant: concurrencyRule("await-participant", 5, TOO_MANY_PAGES, 5),
   /** All of these together. Each takes a connection, so one network must not use them all. */
-  streamsByNetwork: { ...atOnce("streams-network", 200, TOO_MANY_PAGES, 5), isByNetwork: true },
-  generateByAdmin: stored("generate-admin", [30, HOUR]),
-  draftByAdmin: stored("draft-admin", [30, HOUR]),
+  streamsByNetwork: { ...concurrencyRule("streams-network", 200, TOO_MANY_PAGES, 5), isByNetwork: true },
+  generateByAdmin: databaseRule("generate-admin", [30, HOUR]),
+  draftByAdmin: databaseRule("draft-admin", [30, HOUR]),
   /** A check calls the AI models. */
-  serverCheckByAdmin: stored("server-check-admin", [30, HOUR]),
+  serverCheckByAdmin: databaseRule("server-check-admin", [30, HOUR]),
   /** A test makes about sixty model calls. */
-  modelTestByAdmin: stored("model-test-admin", [10, HOUR]),
+  modelTestByAdmin: databaseRule("model-test-admin", [10, HOUR]),
 } as const satisfies Record<string, LimitRule>;

@@ -7,12 +7,12 @@ export function createMemoryStore() {
   const windows = new Map<string, { hits: number; resetAt: Date }>();
   let sweptAt = 0;
 
-  const running = ({ key }: Counter, now: Date) => {
+  const findWindow = ({ key }: Counter, now: Date) => {
     const window = windows.get(key);
     return window && window.resetAt > now ? window : undefined;
   };
   const isFull = (counter: Counter, now: Date) =>
-    (running(counter, now)?.hits ?? 0) > counter.max - counter.amount;
+    (findWindow(counter, now)?.hits ?? 0) > counter.max - counter.amount;
   const hasRoom = (counters: readonly Counter[], now: Date) =>
     !counters.some((counter) => isFull(counter, now));
 
@@ -26,7 +26,7 @@ export function createMemoryStore() {
     sweep(now);
     if (!hasRoom(counters, now)) return false;
     for (const counter of counters) {
-      const { hits, resetAt } = running(counter, now) ?? { hits: 0, resetAt: counter.resetAt };
+      const { hits, resetAt } = findWindow(counter, now) ?? { hits: 0, resetAt: counter.resetAt };
       windows.set(counter.key, { hits: hits + counter.amount, resetAt });
     }
     return true;
@@ -34,7 +34,7 @@ export function createMemoryStore() {
 
   function fullUntil(counters: readonly Counter[], now: Date): Date | undefined {
     const ends = counters.flatMap((counter) =>
-      isFull(counter, now) ? (running(counter, now)?.resetAt ?? []) : [],
+      isFull(counter, now) ? (findWindow(counter, now)?.resetAt ?? []) : [],
     );
     return ends.toSorted((a, b) => b.getTime() - a.getTime())[0];
   }

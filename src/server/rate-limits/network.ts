@@ -7,8 +7,8 @@ export function networkOf(address: string): string {
   if (!isIPv6(ip)) return ip;
   const [left = [], right = []] = ip.split("::").map(groupsOf);
   const groups = [...left, ...Array.from({ length: 8 - left.length - right.length }, () => "0"), ...right];
-  const spelledAlike = groups.slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16));
-  return `${spelledAlike.join(":")}::/64`;
+  const normalized = groups.slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16));
+  return `${normalized.join(":")}::/64`;
 }
 
 const groupsOf = (half: string): string[] => half.match(/[^:]+/g) ?? [];

@@ -4,15 +4,15 @@ import { type Bind, itemAt, paramRange, prepareQueryByCount, rowOf, rowsOf } fro
 import type { Schema } from "../db/schema";
 import type { Counter, LimitStore } from "./store";
 
-interface Counting {
+interface CountInput {
   counters: readonly Counter[];
   now: Date;
 }
 
-const howMany = ({ counters }: Counting) => counters.length;
+const counterCount = ({ counters }: CountInput) => counters.length;
 
 /** Running windows without room for their counter. */
-function isFull(from: Bind<Counting>, count: number) {
+function isFull(from: Bind<CountInput>, count: number) {
   return (eb: ExpressionBuilder<Schema, "rate_limits">) =>
     eb.and([
       eb(
@@ -43,17 +43,17 @@ function isFull(from: Bind<Counting>, count: number) {
  * Counts in every window, or in none if one has no room; then it returns no rows. It is one statement, so concurrent
  * counts can't both take the last place.
  */
-const countAll = prepareQueryByCount((db, from: Bind<Counting>, count) => {
+const countAll = prepareQueryByCount((db, from: Bind<CountInput>, count) => {
   const rowAt = (at: number) =>
     db.selectNoFrom((eb) => [
       eb.cast<string>(eb.val(from(({ counters }) => itemAt(counters, at).key)), "text").as("key"),
       eb.cast<number>(eb.val(from(({ counters }) => itemAt(counters, at).amount)), "bigint").as("hits"),
       eb.cast<Date>(eb.val(from(({ counters }) => itemAt(counters, at).resetAt)), "bigint").as("resetAt"),
     ]);
-  const [first, ...others] = paramRange(count).map(rowAt);
+  const [first, ...moreRows] = paramRange(count).map(rowAt);
   if (!first) throw new Error("Nothing was given to be counted.");
-  const rows = others.reduce((union, row) => union.unionAll(row), first);
-  const now = from((given) => given.now);
+  const rows = moreRows.reduce((union, row) => union.unionAll(row), first);
+  const now = from((input) => input.now);
   return db
     .insertInto("rate_limits")
     .columns(["key", "hits", "resetAt"])
@@ -82,23 +82,23 @@ const countAll = prepareQueryByCount((db, from: Bind<Counting>, count) => {
       })),
     )
     .returning("key");
-}, howMany);
+}, counterCount);
 
 /** The window without room that ends last; no row if all have room. */
-const fullest = prepareQueryByCount(
-  (db, from: Bind<Counting>, count) =>
+const latestReset = prepareQueryByCount(
+  (db, from: Bind<CountInput>, count) =>
     db
       .selectFrom("rate_limits")
       .select("resetAt")
       .where(isFull(from, count))
       .orderBy("resetAt", "desc")
       .limit(1),
-  howMany,
+  counterCount,
 );
 
 /** `countAll` for PostgreSQL, where statements run concurrently: a function that rereads the rows it changes. */
-async function countWindows(db: Db, { counters, now }: Counting): Promise<boolean> {
-  const given = counters.map(({ key, amount, max, resetAt }) => ({
+async function countWindows(db: Db, { counters, now }: CountInput): Promise<boolean> {
+  const values = counters.map(({ key, amount, max, resetAt }) => ({
     key,
     amount,
     max: Math.floor(max),
@@ -106,7 +106,7 @@ async function countWindows(db: Db, { counters, now }: Counting): Promise<boolea
   }));
   const { counted } = await db
     .selectNoFrom((eb) =>
-      eb.fn<boolean>("count_windows", [eb.val(JSON.stringify(given)), eb.val(now)]).as("counted"),
+      eb.fn<boolean>("count_windows", [eb.val(JSON.stringify(values)), eb.val(now)]).as("counted"),
     )
     .executeTakeFirstOrThrow();
   return counted;
@@ -118,7 +118,7 @@ export const createSqlStore = (db: Db): LimitStore => ({
     isSqlite(db)
       ? (await rowsOf(db, countAll({ counters, now }))).length > 0
       : countWindows(db, { counters, now }),
-  fullUntil: async (counters, now) => (await rowOf(db, fullest({ counters, now })))?.resetAt,
+  fullUntil: async (counters, now) => (await rowOf(db, latestReset({ counters, now })))?.resetAt,
 });
 
 /** Takes back an amount that was counted. */

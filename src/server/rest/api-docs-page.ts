@@ -38,16 +38,16 @@ const CALLERS: Record<string, string> = { admin: "Admins", participant: "Partici
 
 /**
  * The API's documentation as a self-contained HTML page without scripts.
- * @param pace text about the limit on calls
+ * @param rateText text about the limit on calls
  */
-export function apiDocsPage(document: Document, pace: string, nonce: string): string {
+export function apiDocsPage(document: Document, rateText: string, nonce: string): string {
   const calls = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(operations.parse(methods)).map(([method, operation]) => ({ method, path, operation })),
   );
   const sections = document.tags.map(({ name, description }) => {
-    const own = calls.filter(({ operation }) => operation.tags[0] === name);
+    const tagCalls = calls.filter(({ operation }) => operation.tags[0] === name);
     return `<section><h2 id="${anchor(name)}">${escapeHtml(name)}</h2><p>${escapeHtml(description)}</p>
-${own.map(({ method, path, operation }) => callHtml(method, path, operation)).join("\n")}</section>`;
+${tagCalls.map(({ method, path, operation }) => callHtml(method, path, operation)).join("\n")}</section>`;
   });
   const { title } = document.info;
   return `<!doctype html>
@@ -63,7 +63,7 @@ ${own.map(({ method, path, operation }) => callHtml(method, path, operation)).jo
 <body>
 <header>
 <h1>${escapeHtml(title)}</h1>
-${introduction(document, pace)}
+${introduction(document, rateText)}
 <nav aria-label="Contents"><ul>
 ${[...document.tags.map(({ name }) => name), "Errors", "Objects"].map((name) => `<li><a href="#${anchor(name)}">${escapeHtml(name)}</a></li>`).join("")}
 </ul></nav>
@@ -82,7 +82,7 @@ ${Object.entries(document.components.schemas)
 `;
 }
 
-function introduction({ servers, components }: Document, pace: string): string {
+function introduction({ servers, components }: Document, rateText: string): string {
   const cookie = components.securitySchemes.admin.name;
   return `<p>The API for scripts and other systems. Also as a file for programs:
 <a href="/api/openapi.json">openapi.json</a> (OpenAPI 3.1). Send calls to <code>${escapeHtml(servers[0]?.url ?? "")}</code>.</p>
@@ -91,7 +91,7 @@ function introduction({ servers, components }: Document, pace: string): string {
 <li>To sign in, call <code>POST /api/admin/login</code>, or <code>POST /api/user/auth</code> with the token from an
 emailed link, and send the cookie <code>${escapeHtml(cookie)}</code> with every call.</li>
 <li>Calls with a body need <code>content-type: application/json</code>. Scripts send no <code>Origin</code> header.</li>
-<li>${withCode(pace)}</li>
+<li>${withCode(rateText)}</li>
 </ul>`;
 }
 
@@ -106,23 +106,23 @@ function refusalTable({ components }: Document): string {
 }
 
 function callHtml(method: string, path: string, operation: Operation): string {
-  const [caller] = operation.security.flatMap((needed) => Object.keys(needed));
-  const who = caller === undefined ? "Everyone" : (CALLERS[caller] ?? caller);
-  const { 200: done, ...refusals } = operation.responses;
+  const [caller] = operation.security.flatMap((requirement) => Object.keys(requirement));
+  const callers = caller === undefined ? "Everyone" : (CALLERS[caller] ?? caller);
+  const { 200: success, ...refusals } = operation.responses;
   const body = operation.requestBody?.content["application/json"];
   return `<details>
-<summary><span class="method ${method}">${method.toUpperCase()}</span> <code>${wrappable(path)}</code>
+<summary><span class="method ${method}">${method.toUpperCase()}</span> <code>${breakablePath(path)}</code>
 <span class="what">${escapeHtml(operation.summary)}</span></summary>
-<p id="${operation.operationId}"><strong>Who may call:</strong> ${who}.${operation["x-extension"] ? " An additional call." : ""}</p>
+<p id="${operation.operationId}"><strong>Who may call:</strong> ${callers}.${operation["x-extension"] ? " An additional call." : ""}</p>
 ${queryHtml(operation)}
 ${body ? `<h3>Body${operation.requestBody?.required ? "" : " (optional)"}</h3>${fieldTable(body.schema)}${exampleHtml(body.example, "Example body")}` : ""}
-${answerHtml(done)}
+${answerHtml(success)}
 <p><strong>Errors:</strong> ${Object.keys(refusals).join(", ")}</p>
 </details>`;
 }
 
-function answerHtml(done: unknown): string {
-  const { content } = media.parse(done);
+function answerHtml(response: unknown): string {
+  const { content } = media.parse(response);
   const answer = content["application/json"];
   if (!answer) return `<h3>Response: file</h3><p>${Object.keys(content).map(escapeHtml).join("<br>")}</p>`;
   return `<h3>Response: ${typeOf(answer.schema)}</h3>${fieldTable(answer.schema)}${exampleHtml(answer.example, "Example response")}`;
@@ -149,4 +149,4 @@ function exampleHtml(example: unknown, label: string): string {
 const anchor = (name: string) => name.toLowerCase().replaceAll(" ", "-");
 
 /** A path that may break after each part, for narrow screens. */
-const wrappable = (path: string) => path.split("/").map(escapeHtml).join("<wbr>/");
+const breakablePath = (path: string) => path.split("/").map(escapeHtml).join("<wbr>/");

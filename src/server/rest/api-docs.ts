@@ -9,13 +9,13 @@ const NONCE = "__CSP_NONCE__";
 
 /** Serves the API's documentation: /openapi.json for programs and /docs for people. */
 export function addApiDocs(app: FastifyInstance, settings: ApiSettings): void {
-  let made: { json: string; page: string } | undefined;
+  let cached: { json: string; page: string } | undefined;
   // Built on the first request: it takes a while, and most servers never need it.
   const description = () => {
-    if (made) return made;
+    if (cached) return cached;
     const document = openApiDocument(settings);
-    made = { json: JSON.stringify(document), page: apiDocsPage(document, paceText(settings), NONCE) };
-    return made;
+    cached = { json: JSON.stringify(document), page: apiDocsPage(document, paceText(settings), NONCE) };
+    return cached;
   };
   app.get("/openapi.json", (_request, reply) =>
     reply.type("application/json; charset=utf-8").send(description().json),

@@ -27,7 +27,7 @@ const jsonBody = z.record(z.string(), z.unknown(), { error: "The body must be a 
 export const TOO_COMPLEX = "The JSON is nested too deeply, or has too many fields.";
 
 /** tRPC's error code for a bad request. */
-const REFUSED = -32600;
+const REFUSED_CODE = -32600;
 
 interface RestSettings {
   createContext(request: FastifyRequest, reply: FastifyReply): Context;
@@ -80,24 +80,25 @@ function acceptJson(app: FastifyInstance): void {
 
 /** Answers 405 with `Allow` for a known path with another method, otherwise 404. */
 function answerUnknownCalls(app: FastifyInstance): void {
-  const served: { methods: string[]; url: string }[] = [];
+  const routes: { methods: string[]; url: string }[] = [];
   app.addHook("onRoute", ({ method, url }) => {
-    served.push({ methods: [method].flat(), url });
+    routes.push({ methods: [method].flat(), url });
   });
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split("?")[0] ?? "";
-    const here = served.filter(({ url }) => matches(url, path)).flatMap(({ methods }) => methods);
-    if (here.length === 0) throw new AppError("NOT_FOUND", "There is no such endpoint.");
-    reply.header("Allow", [...new Set(here)].join(", "));
+    const allowedMethods = routes.filter(({ url }) => matches(url, path)).flatMap(({ methods }) => methods);
+    if (allowedMethods.length === 0) throw new AppError("NOT_FOUND", "There is no such endpoint.");
+    reply.header("Allow", [...new Set(allowedMethods)].join(", "));
     throw new AppError("METHOD_NOT_ALLOWED", `${request.method} isn't allowed here.`);
   });
 }
 
 function matches(template: string, path: string): boolean {
-  const wanted = template.split("/");
-  const given = path.split("/");
+  const templateSegments = template.split("/");
+  const pathSegments = path.split("/");
   return (
-    wanted.length === given.length && wanted.every((part, i) => part.startsWith(":") || part === given[i])
+    templateSegments.length === pathSegments.length &&
+    templateSegments.every((part, i) => part.startsWith(":") || part === pathSegments[i])
   );
 }
 
@@ -108,13 +109,13 @@ async function call({ procedure, path, input }: RestRoute, ctx: Context, request
     query: queryFields.parse(request.query),
     body: jsonBody.parse(request.body ?? {}),
   };
-  const given = inputOf(input, parts);
+  const rawInput = inputOf(input, parts);
   const { type } = procedure._def;
   const result: unknown = await procedure({
     ctx,
     path,
     type,
-    getRawInput: async () => given,
+    getRawInput: async () => rawInput,
     signal: undefined,
     batchIndex: 0,
   });
@@ -127,10 +128,10 @@ async function call({ procedure, path, input }: RestRoute, ctx: Context, request
  */
 export function failureSender(recentErrors: RecentErrors) {
   return (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
-    const wrapped = getTRPCErrorFromUnknown(error);
-    const { status, message, retryAfter } = statusOfFastify(error) ?? failureOf(wrapped);
+    const trpcError = getTRPCErrorFromUnknown(error);
+    const { status, message, retryAfter } = statusOfFastify(error) ?? failureOf(trpcError);
     if (status === 500) {
-      const err = wrapped.cause ?? wrapped;
+      const err = trpcError.cause ?? trpcError;
       request.log.error({ err }, "A call failed");
       recentErrors.note(request.id, request.routeOptions.url ?? "unknown", err);
     }
@@ -138,7 +139,7 @@ export function failureSender(recentErrors: RecentErrors) {
     const id = status === 500 ? { requestId: request.id } : {};
     // Pages read errors in tRPC's format.
     const forPages = request.url.startsWith("/trpc/")
-      ? { error: pageErrorOf(wrapped, message, { httpStatus: status, ...id }) }
+      ? { error: pageErrorOf(trpcError, message, { httpStatus: status, ...id }) }
       : {};
     return reply
       .code(status)
@@ -149,7 +150,7 @@ export function failureSender(recentErrors: RecentErrors) {
 
 function pageErrorOf({ cause, code }: TRPCError, message: string, facts: object) {
   const data = { code: cause instanceof AppError ? cause.code : code, ...facts };
-  return { json: { message, code: REFUSED, data } };
+  return { json: { message, code: REFUSED_CODE, data } };
 }
 
 /** Fastify's own refusals, such as for a body that is too large or isn't JSON. */

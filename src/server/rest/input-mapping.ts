@@ -13,7 +13,7 @@ export interface RequestParts {
 /** Maps query parameters to fields of the input. */
 export interface QueryMapping {
   /** Parameters that are fields of the input. */
-  readonly own: Readonly<Record<string, "text" | "number">>;
+  readonly params: Readonly<Record<string, "text" | "number">>;
   /** The field of the input that contains all other parameters. */
   readonly rest: string;
 }
@@ -28,7 +28,7 @@ export interface InputMapping {
   readonly body?: string | undefined;
   readonly query?: QueryMapping | undefined;
   /** The contract of the body, if the input's contract doesn't describe it. */
-  readonly holds?: z.ZodType;
+  readonly bodySchema?: z.ZodType;
 }
 
 export const noInput = {} as const;
@@ -41,39 +41,43 @@ export const changeById = { id: "id", body: "change" } as const;
 export const cardByTemplate = { id: "assessmentId", body: "card" } as const;
 export const keyByTemplate = { id: "assessmentId", key: "key" } as const;
 export const draftByTemplate = { id: "assessmentId", body: "draft" } as const;
-export const filteredById = { id: "id", query: { own: { compare: "text" }, rest: "filter" } } as const;
+export const filteredById = { id: "id", query: { params: { compare: "text" }, rest: "filter" } } as const;
 export const answersById = {
   id: "id",
-  query: { own: { key: "text", q: "text", before: "number" }, rest: "filter" },
+  query: { params: { key: "text", q: "text", before: "number" }, rest: "filter" },
 } as const;
 export const exportById = {
   id: "id",
-  query: { own: { format: "text", options: "text" }, rest: "filter" },
+  query: { params: { format: "text", options: "text" }, rest: "filter" },
 } as const;
 /** A template file. The procedure takes anything and explains what is wrong with it. */
 export const templateFileBody = { body: "file", holds: filedTemplateFile } as const;
 
 type Needed<Input> = { [K in keyof Input]-?: object extends Pick<Input, K> ? never : K }[keyof Input];
 type Ids<Input> = { [K in keyof Input]-?: Input[K] extends number ? K : never }[keyof Input];
-/** `Fits`, or never if it doesn't fill all required fields of the input. */
-type Whole<Input, Filled, Fits> = [Exclude<Needed<Input>, Filled>] extends [never] ? Fits : never;
+/** `Result`, or never if it doesn't fill all required fields of the input. */
+type IfComplete<Input, Filled, Result> = [Exclude<Needed<Input>, Filled>] extends [never] ? Result : never;
 
 type WithId<Input> = {
   [Id in Ids<Input>]:
     | { id: Id; body: "*" }
-    | Whole<Input, Id, { id: Id; body?: undefined }>
-    | { id: Id; body?: undefined; query: { own: Record<Exclude<Needed<Input>, Id>, "text" | "number"> } }
+    | IfComplete<Input, Id, { id: Id; body?: undefined }>
+    | { id: Id; body?: undefined; query: { params: Record<Exclude<Needed<Input>, Id>, "text" | "number"> } }
     | {
-        [Key in Exclude<keyof Input, Id>]: Whole<Input, Id | Key, { id: Id; key: Key; body?: undefined }>;
+        [Key in Exclude<keyof Input, Id>]: IfComplete<
+          Input,
+          Id | Key,
+          { id: Id; key: Key; body?: undefined }
+        >;
       }[Exclude<keyof Input, Id>]
     | {
-        [Body in Exclude<keyof Input, Id>]: Whole<Input, Id | Body, { id: Id; body: Body }>;
+        [Body in Exclude<keyof Input, Id>]: IfComplete<Input, Id | Body, { id: Id; body: Body }>;
       }[Exclude<keyof Input, Id>];
 }[Ids<Input>];
 
 type WithoutId<Input> =
   | { id?: undefined; body: "*" }
-  | { [Body in keyof Input]: Whole<Input, Body, { id?: undefined; body: Body }> }[keyof Input];
+  | { [Body in keyof Input]: IfComplete<Input, Body, { id?: undefined; body: Body }> }[keyof Input];
 
 /** The mappings that produce this input from a request to this path. Others don't compile. */
 export type MatchingInput<Input, Path extends string> = undefined extends Input
@@ -85,33 +89,33 @@ export type MatchingInput<Input, Path extends string> = undefined extends Input
 /** Builds the unvalidated input from a request. NOT_FOUND if the id in the path is invalid. */
 export function inputOf({ id, key, body, query }: InputMapping, parts: RequestParts): unknown {
   if (id === undefined && body === undefined) return undefined;
-  const named = {
+  const mapped = {
     ...(query && queryFields(query, parts)),
     ...(id === undefined ? {} : { [id]: idIn(parts) }),
     ...(key === undefined ? {} : { [key]: parts.params[key] }),
   };
-  if (body === undefined) return named;
-  return body === "*" ? { ...parts.body, ...named } : { ...named, [body]: parts.body };
+  if (body === undefined) return mapped;
+  return body === "*" ? { ...parts.body, ...mapped } : { ...mapped, [body]: parts.body };
 }
 
-function queryFields({ own, rest }: QueryMapping, { query }: RequestParts) {
+function queryFields({ params, rest }: QueryMapping, { query }: RequestParts) {
   const fields: Record<string, unknown> = {};
-  const others: Record<string, unknown> = {};
+  const restFields: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(query)) {
-    const kind = Object.hasOwn(own, name) ? own[name] : undefined;
+    const kind = Object.hasOwn(params, name) ? params[name] : undefined;
     if (kind) fields[name] = kind === "number" ? Number(value) : value;
-    else others[name] = value;
+    else restFields[name] = value;
   }
-  return { ...fields, [rest]: others };
+  return { ...fields, [rest]: restFields };
 }
 
 /** The query parameters as OpenAPI parameters. */
 export function queryOf({ query }: InputMapping, input: JsonSchema) {
   if (!query) return [];
-  const own = Object.keys(query.own).map((name) => ({ name, of: input }));
-  const others = part(input, query.rest);
-  const rest = Object.keys(others.properties ?? {}).map((name) => ({ name, of: others }));
-  return [...rest, ...own].map(({ name, of }) => ({
+  const ownParams = Object.keys(query.params).map((name) => ({ name, of: input }));
+  const restSchema = part(input, query.rest);
+  const rest = Object.keys(restSchema.properties ?? {}).map((name) => ({ name, of: restSchema }));
+  return [...rest, ...ownParams].map(({ name, of }) => ({
     name,
     in: "query",
     required: of.required?.includes(name) ?? false,
@@ -120,9 +124,9 @@ export function queryOf({ query }: InputMapping, input: JsonSchema) {
 }
 
 /** The schema of the body; undefined for calls without one. */
-export function bodyOf({ id, body, holds }: InputMapping, input: JsonSchema): JsonSchema | undefined {
+export function bodyOf({ id, body, bodySchema }: InputMapping, input: JsonSchema): JsonSchema | undefined {
   if (body === undefined) return undefined;
-  if (holds) return jsonSchemaOf(holds, "input").schema;
+  if (bodySchema) return jsonSchemaOf(bodySchema, "input").schema;
   if (body !== "*") return part(input, body);
   return id === undefined ? input : omitKey(input, id);
 }

@@ -43,14 +43,14 @@ function withReferences(value: object): unknown {
 }
 
 /** An object's schema without a field. */
-export function omitKey(whole: JsonSchema, field: string): JsonSchema {
-  const { [field]: _left, ...properties } = whole.properties ?? {};
-  const { required, ...rest } = whole;
+export function omitKey(parent: JsonSchema, field: string): JsonSchema {
+  const { [field]: _left, ...properties } = parent.properties ?? {};
+  const { required, ...rest } = parent;
   const needed = required?.filter((name) => name !== field) ?? [];
   return { ...rest, properties, ...(needed.length > 0 ? { required: needed } : {}) };
 }
 
 /** The schema of an object's field. */
-export function part(whole: JsonSchema, field: string): JsonSchema {
-  return whole.properties?.[field] ?? {};
+export function part(parent: JsonSchema, field: string): JsonSchema {
+  return parent.properties?.[field] ?? {};
 }

@@ -19,13 +19,13 @@ const REFUSALS = {
 } as const;
 export type ApiRefusal = keyof typeof REFUSALS;
 
-const WAITS: readonly ApiRefusal[] = [429, 503];
-const TRAVELS: readonly ApiRefusal[] = [414, 429, 500, 503];
+const WITH_RETRY_AFTER: readonly ApiRefusal[] = [429, 503];
+const ALWAYS_POSSIBLE: readonly ApiRefusal[] = [414, 429, 500, 503];
 const WRITES: readonly ApiRefusal[] = [400, 403, 413, 415, 507];
 
 /** All statuses except 200 that a call can return, sorted. */
 export function apiRefusals(route: RestRoute, caller: ProcedureMeta["for"]): ApiRefusal[] {
-  const all = new Set<ApiRefusal>([...TRAVELS, ...(route.refusals ?? [])]);
+  const all = new Set<ApiRefusal>([...ALWAYS_POSSIBLE, ...(route.refusals ?? [])]);
   if (route.method !== "GET") for (const status of WRITES) all.add(status);
   if (caller !== "everybody") all.add(401);
   if (route.path.includes("{")) all.add(400).add(404);
@@ -45,7 +45,7 @@ export const refusalComponents = Object.fromEntries(
     `Status${status}`,
     {
       description,
-      ...(WAITS.some((waits) => String(waits) === status) ? { headers: retryAfter } : {}),
+      ...(WITH_RETRY_AFTER.some((code) => String(code) === status) ? { headers: retryAfter } : {}),
       content: { "application/json": { schema: { $ref: "#/components/schemas/Failure" } } },
     },
   ]),

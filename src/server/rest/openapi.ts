@@ -37,7 +37,7 @@ export function paceText({ rateLimitFactor }: Pick<ApiSettings, "rateLimitFactor
 }
 
 /** A procedure's declaration: who may call it, its input and its output. */
-const declared = z.object({
+const procedureShape = z.object({
   _def: z.object({
     meta: z.object({ for: z.enum(["everybody", "participant", "admin"]) }),
     inputs: z.array(z.instanceof(z.ZodType)),
@@ -47,7 +47,7 @@ const declared = z.object({
 
 /** The declaration of a route's procedure. Throws if the caller or the output is missing. */
 export function declarationOf(route: RestRoute) {
-  return declared.parse({ _def: { ...route.procedure._def } })._def;
+  return procedureShape.parse({ _def: { ...route.procedure._def } })._def;
 }
 
 /** Builds the OpenAPI 3.1 document from the routes and the contracts. */
@@ -66,7 +66,7 @@ export function openApiDocument(settings: ApiSettings) {
   for (const [schema, example] of Object.entries(answerExamples)) {
     schemas[schema] = { ...schemas[schema], examples: [example] };
   }
-  const inCookie = (description: string) => ({ type: "apiKey", in: "cookie", name: cookie, description });
+  const cookieScheme = (description: string) => ({ type: "apiKey", in: "cookie", name: cookie, description });
   return {
     openapi: "3.1.1",
     info: { title: `${name} API`, version: "1.0.0", description: `${INTRODUCTION}\n\n${paceText(settings)}` },
@@ -77,8 +77,8 @@ export function openApiDocument(settings: ApiSettings) {
       schemas,
       responses: refusalComponents,
       securitySchemes: {
-        admin: inCookie("The session of a signed-in admin."),
-        participant: inCookie("The session of a signed-in participant."),
+        admin: cookieScheme("The session of a signed-in admin."),
+        participant: cookieScheme("The session of a signed-in participant."),
       },
     },
   };

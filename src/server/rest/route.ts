@@ -2,9 +2,9 @@ import type { AnyMutationProcedure, AnyQueryProcedure, inferProcedureInput } fro
 import type { BodySize } from "../http/json-limits";
 import type { InputMapping, MatchingInput } from "./input-mapping";
 
-type Served = AnyQueryProcedure | AnyMutationProcedure;
+type AnyProcedure = AnyQueryProcedure | AnyMutationProcedure;
 
-interface Described {
+interface RouteInfo {
   method: "GET" | "POST" | "PUT" | "DELETE";
   /** What the call does, for the documentation. */
   summary: string;
@@ -14,20 +14,20 @@ interface Described {
   size?: BodySize;
 }
 
-export interface RestRoute extends Described {
+export interface RestRoute extends RouteInfo {
   /** As documented, below /api; `{id}` is a parameter. */
   path: string;
-  procedure: Served;
+  procedure: AnyProcedure;
   input: InputMapping;
 }
 
-interface Row<Procedure extends Served, Path extends string> extends Described {
+interface Row<Procedure extends AnyProcedure, Path extends string> extends RouteInfo {
   path: Path;
   procedure: Procedure;
   input: MatchingInput<inferProcedureInput<Procedure>, Path>;
 }
 
 /** Defines a route. It compiles only if the request can provide the procedure's input. */
-export const route = <Procedure extends Served, Path extends string>(
+export const route = <Procedure extends AnyProcedure, Path extends string>(
   definition: Row<Procedure, Path> & RestRoute,
 ): RestRoute => definition;

@@ -21,7 +21,7 @@ export function typeOf(schema: JsonSchema): string {
     $ref,
     type,
     format,
-    const: only,
+    const: constant,
     enum: values,
     anyOf,
     oneOf,
@@ -33,7 +33,7 @@ export function typeOf(schema: JsonSchema): string {
   if (name !== undefined) return `<a href="#${name}">${name}</a>`;
   const choices = anyOf ?? oneOf;
   if (choices) return choices.map(typeOf).join(" or ");
-  if (only !== undefined) return literal(only);
+  if (constant !== undefined) return literal(constant);
   if (values) return values.map(literal).join(" or ");
   if (type === "array") return `list of ${items ? typeOf(items) : "anything"}`;
   if (type === "object" && typeof additionalProperties === "object") {

@@ -33,7 +33,7 @@ import { publicTemplate, template } from "#shared/contracts/templates";
 import { createdUser, invitedUser, user } from "#shared/contracts/users";
 
 /** Contracts by their names in the documentation. Generated clients use the names, too. */
-const NAMED = {
+const NAMED_SCHEMAS = {
   AdminProfile: adminProfile,
   Attempt: attempt,
   AttemptFile: attemptFile,
@@ -77,4 +77,4 @@ const NAMED = {
 
 /** The names in the format of zod's JSON Schema converter. */
 export const schemaNames = z.registry<{ id: string }>();
-for (const [id, contract] of Object.entries(NAMED)) schemaNames.add(contract, { id });
+for (const [id, contract] of Object.entries(NAMED_SCHEMAS)) schemaNames.add(contract, { id });

@@ -10,10 +10,13 @@ const rows = z.array(z.unknown());
 export async function streamJsonArray(chunks: AsyncIterable<unknown>): Promise<Readable> {
   const iterator = chunks[Symbol.asyncIterator]();
   const first = await iterator.next();
-  return Readable.from(pieces(first, iterator), { objectMode: false });
+  return Readable.from(jsonParts(first, iterator), { objectMode: false });
 }
 
-async function* pieces(first: IteratorResult<unknown>, rest: AsyncIterator<unknown>): AsyncGenerator<string> {
+async function* jsonParts(
+  first: IteratorResult<unknown>,
+  rest: AsyncIterator<unknown>,
+): AsyncGenerator<string> {
   let before = "[";
   try {
     for (let next = first; !next.done; next = await rest.next()) {

@@ -33,7 +33,7 @@ const idOf = z.record(
  * If a call fails or finds nothing, the result is undefined and the browser renders the page.
  */
 export function createSsrPages(app: FastifyInstance, renderer: SsrWorker) {
-  async function answered(request: FastifyRequest, calls: PrefetchQuery[]) {
+  async function runCalls(request: FastifyRequest, calls: PrefetchQuery[]) {
     const input = Object.fromEntries(calls.map((call, index) => [index, call.input]));
     const { body } = await app.inject({
       method: "GET",
@@ -44,12 +44,12 @@ export function createSsrPages(app: FastifyInstance, renderer: SsrWorker) {
     });
     const parsed = answers.safeParse(JSON.parse(body));
     if (!parsed.success) return undefined;
-    const found = parsed.data.flatMap(({ result: { data: output } }, index) => {
+    const queries = parsed.data.flatMap(({ result: { data: output } }, index) => {
       const call = calls[index];
       if (!call || (output.json === null && !call.isOptional)) return [];
       return [{ path: call.path, input: call.input, output }];
     });
-    return found.length === calls.length ? found : undefined;
+    return queries.length === calls.length ? queries : undefined;
   }
 
   /** @param nonce CSP nonce for the page's style elements */
@@ -60,10 +60,10 @@ export function createSsrPages(app: FastifyInstance, renderer: SsrWorker) {
   ): Promise<SsrPage | undefined> => {
     const screen = prefetchQueries(page);
     const ids = idOf.safeParse(request.params);
-    if (!screen || !ids.success || request.method !== "GET" || signsIn(request)) return undefined;
+    if (!screen || !ids.success || request.method !== "GET" || isSignInLink(request)) return undefined;
     const [id = 0] = Object.values(ids.data);
     try {
-      const calls = await answered(request, screen(id));
+      const calls = await runCalls(request, screen(id));
       if (!calls) return undefined;
       const data = { zone: zoneOf(request.headers.cookie ?? ""), calls };
       const page = await renderer.render({ href: request.url, nonce, ...data });
@@ -76,7 +76,7 @@ export function createSsrPages(app: FastifyInstance, renderer: SsrWorker) {
 }
 
 /** A page with a sign-in token isn't rendered, because the visitor is signed in a moment later. */
-const signsIn = ({ query }: FastifyRequest) =>
+const isSignInLink = ({ query }: FastifyRequest) =>
   typeof query === "object" && query !== null && "token" in query;
 
 /** The time zone in the browser's cookie; null if it is invalid. Only the browser interprets `clocks`. */

@@ -6,18 +6,18 @@ import type { Task } from "./ssr-worker-thread";
 const READY = "ready";
 
 /** Time limit for a page, in milliseconds. After that the browser renders it. */
-const LONGEST = 1_000;
+const PAGE_TIMEOUT = 1_000;
 /** Maximum number of pages in the thread's queue. More would only run into the time limit. */
-const MOST = 32;
+const MAX_QUEUED = 32;
 /** Delay before a failed thread is restarted, and silence after which one hangs, in milliseconds. */
-const REST = 30_000;
+const RESTART_DELAY = 30_000;
 
 const answer = z.object({
   call: z.number(),
   page: z.object({ html: z.string(), title: z.string() }).optional(),
   problem: z.string().optional(),
 });
-type Rendered = z.output<typeof answer>["page"];
+type RenderedPage = z.output<typeof answer>["page"];
 
 interface RendererOptions {
   program: string;
@@ -33,10 +33,10 @@ export type SsrWorker = ReturnType<typeof createSsrWorker>;
  * not yet, or not in time. Then the browser renders it (decision 0047).
  */
 export function createSsrWorker({ program, appConfig, log }: RendererOptions) {
-  const waiting = new Map<number, (page: Rendered) => void>();
+  const waiting = new Map<number, (page: RenderedPage) => void>();
   let thread: Worker | undefined;
   let isReady = false;
-  let isResting = false;
+  let isPaused = false;
   let isClosed = false;
   let calls = 0;
   /** Tasks that the thread hasn't answered, including those that have timed out, and the time of its last answer. */
@@ -44,12 +44,12 @@ export function createSsrWorker({ program, appConfig, log }: RendererOptions) {
   let silentSince = 0;
 
   function start(): Worker {
-    const started = new Worker(program, {
+    const newThread = new Worker(program, {
       workerData: appConfig,
       env: { NODE_ENV: "production" },
     });
-    started.unref();
-    started.on("message", (message) => {
+    newThread.unref();
+    newThread.on("message", (message) => {
       if (message === READY) {
         isReady = true;
         return;
@@ -60,48 +60,48 @@ export function createSsrWorker({ program, appConfig, log }: RendererOptions) {
       if (problem !== undefined) log.warn({ problem }, "A page could not be rendered");
       waiting.get(call)?.(page);
     });
-    started.once("error", (err) => log.warn({ err }, "The rendering worker failed"));
-    started.once("exit", () => {
-      if (!isReady && !isClosed) rest();
+    newThread.once("error", (err) => log.warn({ err }, "The rendering worker failed"));
+    newThread.once("exit", () => {
+      if (!isReady && !isClosed) pauseRestarts();
       thread = undefined;
       isReady = false;
       unanswered = 0;
-      for (const give of waiting.values()) give(undefined);
+      for (const finish of waiting.values()) finish(undefined);
     });
-    return started;
+    return newThread;
   }
 
-  function rest(): void {
+  function pauseRestarts(): void {
     log.warn({}, "The rendering worker ended early; browsers render pages for now");
-    isResting = true;
+    isPaused = true;
     setTimeout(() => {
-      isResting = false;
-    }, REST).unref();
+      isPaused = false;
+    }, RESTART_DELAY).unref();
   }
 
   /** A page's HTML and title; undefined if the browser must render it. */
-  async function render(task: Omit<Task, "call">): Promise<Rendered> {
-    if (isResting) return undefined;
-    const running = thread ?? start();
-    thread = running;
+  async function render(task: Omit<Task, "call">): Promise<RenderedPage> {
+    if (isPaused) return undefined;
+    const worker = thread ?? start();
+    thread = worker;
     if (!isReady) return undefined;
-    if (unanswered >= MOST) {
+    if (unanswered >= MAX_QUEUED) {
       // The thread hangs. The next page starts another one.
-      if (performance.now() - silentSince > REST) void running.terminate();
+      if (performance.now() - silentSince > RESTART_DELAY) void worker.terminate();
       return undefined;
     }
     const call = ++calls;
     return new Promise((resolve) => {
-      const timer = setTimeout(() => give(undefined), LONGEST);
-      function give(page: Rendered): void {
+      const timer = setTimeout(() => finish(undefined), PAGE_TIMEOUT);
+      function finish(page: RenderedPage): void {
         clearTimeout(timer);
         waiting.delete(call);
         resolve(page);
       }
-      waiting.set(call, give);
+      waiting.set(call, finish);
       if (unanswered === 0) silentSince = performance.now();
       unanswered += 1;
-      running.postMessage({ call, ...task } satisfies Task);
+      worker.postMessage({ call, ...task } satisfies Task);
     });
   }
 

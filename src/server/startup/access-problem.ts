@@ -15,7 +15,7 @@ export function accessProblem(path: string, needs: "read" | "write" = "write"): 
     accessSync(path, constants.R_OK | search | (needs === "write" ? constants.W_OK : 0));
     return undefined;
   } catch (error) {
-    return explained(path, stats, needs, codeOf(error));
+    return explainAccess(path, stats, needs, codeOf(error));
   }
 }
 
@@ -28,7 +28,7 @@ function statsOf(path: string): Stats | "hidden" | undefined {
   }
 }
 
-function explained(path: string, { uid: owner }: Stats, needs: string, code: string): string | undefined {
+function explainAccess(path: string, { uid: owner }: Stats, needs: string, code: string): string | undefined {
   if (code === "EROFS") return `${path} is on a read-only file system. Mount it so that it can be written.`;
   if (code !== "EACCES" && code !== "EPERM") return undefined;
   // Windows has no uids, but doesn't get here.

@@ -73,7 +73,7 @@ function joinFile(paths: Paths, now: Date): RawDatabase {
   const release = lock(paths);
   if (!release) {
     assertNoRestore(paths);
-    return opened(paths, (raw) => assertCurrent(raw, migrations));
+    return openWith(paths, (raw) => assertCurrent(raw, migrations));
   }
   try {
     return openUpToDate(paths, now);
@@ -96,38 +96,38 @@ function lock({ databasePath }: Paths): (() => void) | undefined {
 
 function openUpToDate(paths: Paths, now: Date): RawDatabase {
   finishRestore(paths);
-  return opened(paths, (raw) => {
-    if (statSync(paths.databasePath).size < LARGEST_CHECKED) assertWhole(raw, paths);
+  return openWith(paths, (raw) => {
+    if (statSync(paths.databasePath).size < LARGEST_CHECKED) assertIntact(raw, paths);
     migrate(raw, migrations, { snapshots: join(paths.dataDir, "backups"), now });
     ensureDirectory(paths.dataDir);
     writeFileAtomically(markerOf(paths), () => MARKER_TEXT);
   });
 }
 
-/** Opens the database and calls `begin`. Errors become sentences for the person at the console. */
-function opened(paths: Paths, begin: (raw: RawDatabase) => void): RawDatabase {
+/** Opens the database and calls `prepare`. Errors become sentences for the person at the console. */
+function openWith(paths: Paths, prepare: (raw: RawDatabase) => void): RawDatabase {
   assertPresent(paths);
   assertAccess(paths);
   let raw: RawDatabase | undefined;
   try {
     raw = openDatabase(paths.databasePath);
-    begin(raw);
+    prepare(raw);
     tryToWrite(raw);
     if (raw.pragma("journal_mode", { simple: true }) !== "wal") throw sharesNoMemory(paths);
     return raw;
   } catch (error) {
     raw?.close();
-    throw explained(error, paths);
+    throw explainError(error, paths);
   }
 }
 
 /** An instance that had a database never starts with an empty one, because the disk may just not be mounted. */
 function assertPresent(paths: Paths): void {
   const { databasePath } = paths;
-  const isThere = existsSync(databasePath) && statSync(databasePath).size > 0;
-  if (isThere || !existsSync(markerOf(paths))) return;
+  const hasDatabase = existsSync(databasePath) && statSync(databasePath).size > 0;
+  if (hasDatabase || !existsSync(markerOf(paths))) return;
   throw new DatabaseError(
-    `The database ${databasePath} is missing, but this server had one before. ${wayBack(paths)} To start with an empty database, delete ${markerOf(paths)}.`,
+    `The database ${databasePath} is missing, but this server had one before. ${restoreHint(paths)} To start with an empty database, delete ${markerOf(paths)}.`,
   );
 }
 
@@ -141,16 +141,16 @@ function assertAccess(paths: Paths): void {
   }
 }
 
-function assertWhole(raw: RawDatabase, paths: Paths): void {
+function assertIntact(raw: RawDatabase, paths: Paths): void {
   const verdict = String(raw.pragma("quick_check(1)", { simple: true }));
-  if (verdict !== "ok") throw damaged(paths, verdict.replaceAll(/\s+/g, " "));
+  if (verdict !== "ok") throw damagedError(paths, verdict.replaceAll(/\s+/g, " "));
 }
 
-function explained(error: unknown, paths: Paths): unknown {
+function explainError(error: unknown, paths: Paths): unknown {
   const { databasePath } = paths;
   const reason = error instanceof Error ? error.message : String(error);
   if (isDamaged(error)) {
-    return damaged(paths, reason);
+    return damagedError(paths, reason);
   }
   if (SHARED_MEMORY.some((code) => hasSqliteCode(error, code))) return sharesNoMemory(paths);
   if (hasSqliteCode(error, "SQLITE_BUSY")) {
@@ -169,10 +169,10 @@ const sharesNoMemory = ({ databasePath }: Paths) =>
     `The database ${databasePath} can't be used where it is: its file system can't share memory between connections. Network shares (NFS, SMB) can't do this. Put DATA_DIR on a local disk.`,
   );
 
-const damaged = (paths: Paths, reason: string) =>
-  new DatabaseError(`The database ${paths.databasePath} is damaged (${reason}). ${wayBack(paths)}`);
+const damagedError = (paths: Paths, reason: string) =>
+  new DatabaseError(`The database ${paths.databasePath} is damaged (${reason}). ${restoreHint(paths)}`);
 
-const wayBack = ({ dataDir }: Paths) =>
+const restoreHint = ({ dataDir }: Paths) =>
   `Restore your latest backup: npm run restore FILE. Askwell's own backups are in ${join(dataDir, "backups")}.`;
 
 /** The file that marks that the instance has had a database. */

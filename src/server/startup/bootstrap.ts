@@ -23,10 +23,10 @@ export async function bootstrap(deps: Deps): Promise<string | undefined> {
 /** Records the secret's fingerprint, which backups check, and warns if the secret has changed since the last start. */
 async function noteSecret({ db, log, secret }: Deps): Promise<void> {
   const fingerprint = secretFingerprint(secret);
-  const known = await repo.knownFingerprint(db);
-  if (known === fingerprint) return;
+  const storedFingerprint = await repo.knownFingerprint(db);
+  if (storedFingerprint === fingerprint) return;
   await repo.noteFingerprint(db, fingerprint);
-  if (known === undefined) return;
+  if (storedFingerprint === undefined) return;
   log.warn(
     "The session secret has changed: everyone has to sign in again, and emails that were waiting are lost",
   );

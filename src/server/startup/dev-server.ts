@@ -21,7 +21,7 @@ export async function startDevServer(environment: Record<string, string | undefi
 
 async function serve(deps: Deps) {
   const { host, port } = deps.config;
-  const shown = servedPage(deps);
+  const appConfig = servedPage(deps);
   const app = await buildApp(deps);
   await app.ready();
   const welcome = await announceStart(deps, await bootstrap(deps));
@@ -32,6 +32,6 @@ async function serve(deps: Deps) {
     await deps.close();
   }
 
-  const shell = (html: string) => fillShell(inBrand(html, shown), shown, { nonce: "" });
+  const shell = (html: string) => fillShell(inBrand(html, appConfig), appConfig, { nonce: "" });
   return { host, port, welcome, handle: app.routing, shell, close };
 }

@@ -7,8 +7,8 @@ import { accessProblem } from "./access-problem";
 /** Makes a private folder unless it exists. ConfigError if it can't be made or used. */
 export function ensureDirectory(path: string): void {
   try {
-    const made = mkdirSync(path, { recursive: true, mode: 0o700 });
-    if (made !== undefined) syncFolder(dirname(made));
+    const firstCreated = mkdirSync(path, { recursive: true, mode: 0o700 });
+    if (firstCreated !== undefined) syncFolder(dirname(firstCreated));
   } catch (error) {
     const blocked = accessProblem(nearest(path));
     if (blocked) throw new ConfigError(blocked);

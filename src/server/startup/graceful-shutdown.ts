@@ -7,7 +7,7 @@ import { restarting } from "../lib/errors";
 /** Time between interrupting jobs and other model work, in milliseconds, so that jobs are requeued first. */
 const JOBS_FIRST = 1_000;
 /** How long interrupted jobs may take to be requeued, in milliseconds. Otherwise the next start does it. */
-const TO_GIVE_BACK = 3_000;
+const REQUEUE_TIME = 3_000;
 
 interface ShutdownParts {
   /** Ends subscriptions. */
@@ -16,7 +16,7 @@ interface ShutdownParts {
   shutdown: AbortController;
   worker: Worker;
   /** Waits for chat turns whose listeners have left, and for model tests. */
-  settled: () => Promise<void>;
+  waitForWork: () => Promise<void>;
   engine: Engine;
 }
 
@@ -24,7 +24,7 @@ export type Shutdown = ReturnType<typeof createShutdown>;
 
 /** The two steps of a server's shutdown: drain and close (decision 0017). */
 export function createShutdown(parts: ShutdownParts) {
-  const { draining, shutdown, worker, settled, engine } = parts;
+  const { draining, shutdown, worker, waitForWork, engine } = parts;
   let jobsDone: Promise<unknown> | undefined;
 
   /**
@@ -35,8 +35,8 @@ export function createShutdown(parts: ShutdownParts) {
     if (jobsDone) return;
     draining.abort();
     setTimeout(interrupt, patience + JOBS_FIRST).unref();
-    const longest = wait(patience + TO_GIVE_BACK, undefined, { ref: false });
-    jobsDone = Promise.race([worker.stop(patience), longest]);
+    const timeLimit = wait(patience + REQUEUE_TIME, undefined, { ref: false });
+    jobsDone = Promise.race([worker.stop(patience), timeLimit]);
   }
 
   const interrupt = () => shutdown.abort(restarting());
@@ -46,7 +46,7 @@ export function createShutdown(parts: ShutdownParts) {
     drain(0);
     await jobsDone;
     interrupt();
-    await settled();
+    await waitForWork();
     await engine.close();
   }
 
@@ -56,7 +56,7 @@ export function createShutdown(parts: ShutdownParts) {
 /** How long running calls and jobs may continue, in milliseconds. Model work is interrupted a second later. */
 const PATIENCE = 19_000;
 /** Connections that are still open this long after the patience ends are closed, in milliseconds. */
-const LAST_WORDS = 3_000;
+const CLOSE_MARGIN = 3_000;
 /** How often idle connections are closed, in milliseconds, because browsers keep them open for later calls. */
 const SWEEP = 100;
 
@@ -72,9 +72,9 @@ export async function stopServer(
 ): Promise<void> {
   shutdown.drain(patience);
   const sweep = setInterval(() => app.server.closeIdleConnections(), SWEEP);
-  const cut = setTimeout(() => app.server.closeAllConnections(), patience + LAST_WORDS);
+  const forceClose = setTimeout(() => app.server.closeAllConnections(), patience + CLOSE_MARGIN);
   await app.close();
   clearInterval(sweep);
-  clearTimeout(cut);
+  clearTimeout(forceClose);
   await shutdown.close();
 }

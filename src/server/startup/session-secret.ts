@@ -23,10 +23,10 @@ export function readSessionSecret({ sessionSecret, dataDir }: SecretSettings): s
   if (sessionSecret !== undefined) return sessionSecret;
   const path = secretPath(dataDir);
   ensureDirectory(dataDir);
-  const kept = keptIn(path);
-  if (kept.length < MIN_LENGTH)
+  const secret = readOrCreateSecret(path);
+  if (secret.length < MIN_LENGTH)
     throw new ConfigError(`Set SESSION_SECRET: the secret in ${path} is too short.`);
-  return kept;
+  return secret;
 }
 
 /** The same for a server that has run before: a missing secret is a ConfigError instead of being created. */
@@ -43,7 +43,7 @@ export function existingSessionSecret({ sessionSecret, dataDir }: SecretSettings
 export const secretFingerprint = (secret: string): string =>
   Buffer.from(hkdfSync("sha256", secret, "", FINGERPRINT, FINGERPRINT_BYTES)).toString("base64url");
 
-function keptIn(path: string): string {
+function readOrCreateSecret(path: string): string {
   const problem = accessProblem(path, "read");
   if (problem) throw new ConfigError(problem);
   try {

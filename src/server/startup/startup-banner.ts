@@ -32,15 +32,15 @@ export async function announceStart(deps: Deps, firstAdminLink: string | undefin
 
 async function announcedAssistant({ config: { ai, publicUrl }, modelApproval }: Deps): Promise<string> {
   if (!ai) return "built-in (no AI model connected)";
-  const may = await modelApproval.duties();
-  const served = [
-    ...(may.includes("judge") ? [`${ai.chatModel} in the chat`] : []),
-    ...(may.includes("advise") ? [`${ai.adviceModel} for recommendations`] : []),
+  const duties = await modelApproval.duties();
+  const models = [
+    ...(duties.includes("judge") ? [`${ai.chatModel} in the chat`] : []),
+    ...(duties.includes("advise") ? [`${ai.adviceModel} for recommendations`] : []),
   ];
-  const todo = (await modelApproval.isOutdated()) ? "test your model again" : "test the model to use it";
-  const test = may.length < DUTIES.length ? `${todo}: ${publicUrl}/admin/model` : "";
-  const who = served.length > 0 ? served.join(", ") : "built-in";
-  return test ? `${who}; ${test}` : who;
+  const nextStep = (await modelApproval.isOutdated()) ? "test your model again" : "test the model to use it";
+  const test = duties.length < DUTIES.length ? `${nextStep}: ${publicUrl}/admin/model` : "";
+  const assistant = models.length > 0 ? models.join(", ") : "built-in";
+  return test ? `${assistant}; ${test}` : assistant;
 }
 
 export function announceInvitation(email: string, link: string): string {

@@ -24,22 +24,23 @@ const head = z.looseObject({ words: z.string() });
 /** Reads a library file: a template file with an additional `words`. Throws the problems and their places. */
 function readAssessment(name: string, text: string): LibraryAssessment {
   const { words, ...template } = head.parse(parse(text));
-  const read = readTemplateFile({ format: TEMPLATE_FORMAT, version: TEMPLATE_VERSION, template });
-  if (read.ok) return { name, words: words === "" ? null : createWordMatcher(words), template: read.file };
-  const problems = read.problems.map(({ where, message }) => (where ? `${where}: ${message}` : message));
+  const result = readTemplateFile({ format: TEMPLATE_FORMAT, version: TEMPLATE_VERSION, template });
+  if (result.ok)
+    return { name, words: words === "" ? null : createWordMatcher(words), template: result.file };
+  const problems = result.problems.map(({ where, message }) => (where ? `${where}: ${message}` : message));
   throw new Error([name, ...problems].join("\n"));
 }
 
-const read = new Map<string, LibraryAssessment>();
+const cache = new Map<string, LibraryAssessment>();
 
 /** An assessment by its file name, parsed on first use. Throws if there is no such file. */
 export function libraryAssessment(name: string): LibraryAssessment {
-  const known = read.get(name);
-  if (known) return known;
+  const cached = cache.get(name);
+  if (cached) return cached;
   const text = FILES[pathOf(name)];
   if (text === undefined) throw new Error(`The library has no assessment "${name}".`);
   const assessment = readAssessment(name, text);
-  read.set(name, assessment);
+  cache.set(name, assessment);
   return assessment;
 }
 

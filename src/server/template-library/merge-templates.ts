@@ -14,7 +14,7 @@ const OF_SECOND = 2;
 type Question = TemplateFile["questions"][number];
 
 /** The chosen questions, and for each assessment the new positions by old position, from 1. */
-interface Chosen {
+interface SelectedQuestions {
   questions: Question[];
   ofFirst: Map<number, number>;
   ofSecond: Map<number, number>;
@@ -22,8 +22,8 @@ interface Chosen {
 
 /** Merges two assessments: mostly the first, with a few questions of the second. Only cards about them are kept. */
 export function mergeTemplates(first: TemplateFile, other: TemplateFile): TemplateFile {
-  const second = withOwnKeys(other, first);
-  const { questions, ofFirst, ofSecond } = chosen(first, second);
+  const second = withUniqueKeys(other, first);
+  const { questions, ofFirst, ofSecond } = selectQuestions(first, second);
   const dimensions = [first, second]
     .flatMap(({ scoring }) => scoring?.dimensions ?? [])
     .filter(({ key }) => questions.some(({ dimension }) => dimension === key));
@@ -32,7 +32,7 @@ export function mergeTemplates(first: TemplateFile, other: TemplateFile): Templa
     ...movedCards(first.cards, ofFirst),
     ...movedCards(second.cards.filter(isOfParts), ofSecond),
   ];
-  const placed = questions.map((question, at) => ({ ...question, id: at + 1, order: at + 1 }));
+  const numberedQuestions = questions.map((question, at) => ({ ...question, id: at + 1, order: at + 1 }));
   return {
     ...first,
     title: `${first.title}, with a look at ${lowerFirst(second.title.replace(/ check$/, ""))}`,
@@ -40,80 +40,92 @@ export function mergeTemplates(first: TemplateFile, other: TemplateFile): Templa
     resultsAnalysisPrompt: `${first.resultsAnalysisPrompt} Look also at this: ${lowerFirst(second.description ?? "")}`,
     scoring,
     questions,
-    cards: checkedCards(cards, { questions: placed, scoring }).sound,
+    cards: checkedCards(cards, { questions: numberedQuestions, scoring }).sound,
   };
 }
 
-/** Renames the dimensions and cards whose keys `beside` already uses. */
-function withOwnKeys(template: TemplateFile, beside: TemplateFile): TemplateFile {
-  const dimensionKeys = new Set(beside.scoring?.dimensions.map(({ key }) => key));
-  const cardKeys = new Set(beside.cards.map(({ key }) => key));
-  const own = (key: string) => uniqueSlug(key, dimensionKeys);
-  const ownOrNone = (key: string | null) => key && own(key);
+/** Renames the dimensions and cards whose keys `existing` already uses. */
+function withUniqueKeys(template: TemplateFile, existing: TemplateFile): TemplateFile {
+  const dimensionKeys = new Set(existing.scoring?.dimensions.map(({ key }) => key));
+  const cardKeys = new Set(existing.cards.map(({ key }) => key));
+  const uniqueKey = (key: string) => uniqueSlug(key, dimensionKeys);
+  const uniqueKeyOrNull = (key: string | null) => key && uniqueKey(key);
   return {
     ...template,
     scoring: template.scoring && {
       ...template.scoring,
-      dimensions: template.scoring.dimensions.map((one) => ({ ...one, key: own(one.key) })),
+      dimensions: template.scoring.dimensions.map((dimension) => ({
+        ...dimension,
+        key: uniqueKey(dimension.key),
+      })),
     },
-    questions: template.questions.map((one) => ({ ...one, dimension: ownOrNone(one.dimension) })),
+    questions: template.questions.map((question) => ({
+      ...question,
+      dimension: uniqueKeyOrNull(question.dimension),
+    })),
     cards: template.cards.map((card) => ({
       ...card,
       key: uniqueSlug(card.key, cardKeys),
-      dimension: ownOrNone(card.dimension),
+      dimension: uniqueKeyOrNull(card.dimension),
       when: mapRules(card.when, (rule) => {
         if (!isScoreRule(rule)) return rule;
-        return "score" in rule ? { ...rule, score: own(rule.score) } : { ...rule, band: own(rule.band) };
+        return "score" in rule
+          ? { ...rule, score: uniqueKey(rule.score) }
+          : { ...rule, band: uniqueKey(rule.band) };
       }),
     })),
   };
 }
 
-function chosen(first: TemplateFile, second: TemplateFile): Chosen {
+function selectQuestions(first: TemplateFile, second: TemplateFile): SelectedQuestions {
   const closing = first.questions.filter((question) => isAfterthought(question, first.questions));
-  const open = first.questions.filter((one) => one.questionType === "text" && !closing.includes(one));
+  const open = first.questions.filter(
+    (question) => question.questionType === "text" && !closing.includes(question),
+  );
   const closed = first.questions.filter(({ questionType }) => questionType !== "text");
-  const asked = new Set(first.questions.map(({ questionText }) => questionText));
-  const added = mostTelling(second, OF_SECOND).filter(({ questionText }) => !asked.has(questionText));
-  const result: Chosen = { questions: [], ofFirst: new Map(), ofSecond: new Map() };
-  const takeFirst = (from: readonly Question[], most?: number) =>
-    take(from, first.questions, result.questions, result.ofFirst, most);
-  takeFirst(open.slice(0, 1));
-  takeFirst(closed, OF_FIRST);
-  take(added, second.questions, result.questions, result.ofSecond);
-  takeFirst(open.slice(1), 1);
-  takeFirst(closing);
+  const existingTexts = new Set(first.questions.map(({ questionText }) => questionText));
+  const addedQuestions = selectBestQuestions(second, OF_SECOND).filter(
+    ({ questionText }) => !existingTexts.has(questionText),
+  );
+  const result: SelectedQuestions = { questions: [], ofFirst: new Map(), ofSecond: new Map() };
+  const addFromFirst = (from: readonly Question[], limit?: number) =>
+    addQuestions(from, first.questions, result.questions, result.ofFirst, limit);
+  addFromFirst(open.slice(0, 1));
+  addFromFirst(closed, OF_FIRST);
+  addQuestions(addedQuestions, second.questions, result.questions, result.ofSecond);
+  addFromFirst(open.slice(1), 1);
+  addFromFirst(closing);
   return result;
 }
 
 /** The scored questions with the most cards that name no other question, because those cards can be kept. */
-function mostTelling({ questions, cards }: TemplateFile, most: number): Question[] {
-  const told = (question: Question) => {
+function selectBestQuestions({ questions, cards }: TemplateFile, limit: number): Question[] {
+  const countCards = (question: Question) => {
     const place = questions.indexOf(question) + 1;
-    return cards.filter((card) => [...questionsNamed(card)].every((named) => named === place)).length;
+    return cards.filter((card) => [...questionsNamed(card)].every((number) => number === place)).length;
   };
   const best = questions
     .filter((question) => isScored(question) && question.conditions === null)
-    .sort((a, b) => told(b) - told(a))
-    .slice(0, most);
+    .sort((a, b) => countCards(b) - countCards(a))
+    .slice(0, limit);
   return questions.filter((question) => best.includes(question));
 }
 
-/** Adds up to `most` questions whose rules only name questions that were added before. */
-function take(
+/** Adds up to `limit` questions whose rules only name questions that were added before. */
+function addQuestions(
   from: readonly Question[],
-  all: readonly Question[],
+  allQuestions: readonly Question[],
   to: Question[],
   places: Map<number, number>,
-  most = from.length,
+  limit = from.length,
 ): void {
-  const end = to.length + most;
+  const end = to.length + limit;
   for (const question of from) {
     if (to.length === end) return;
     const { conditions } = question;
     if (!rulesOf(conditions).every((rule) => places.has(rule.question))) continue;
     to.push({ ...question, conditions: conditions && renamed(conditions, places) });
-    places.set(all.indexOf(question) + 1, to.length);
+    places.set(allQuestions.indexOf(question) + 1, to.length);
   }
 }
 

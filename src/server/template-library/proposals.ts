@@ -29,16 +29,17 @@ export function proposeLibraryCards(
   questions: readonly ProposableQuestion[],
   template: Template,
 ): CardProposals {
-  const matches = matched(questions).map(({ question, subject }) => ({
+  const matches = matchSubjects(questions).map(({ question, subject }) => ({
     question,
     subject,
     ends: endsOf(question),
   }));
   const keys = new Set(template.cards.map(({ key }) => key));
   const titles = new Set(template.cards.map(({ title }) => title));
-  const has = (key: string | null) => template.scoring?.dimensions.some((one) => one.key === key) ?? false;
+  const hasDimension = (key: string | null) =>
+    template.scoring?.dimensions.some((dimension) => dimension.key === key) ?? false;
   const cards = matches.flatMap(({ question, subject, ends }) => {
-    const dimension = has(question.dimension) ? question.dimension : null;
+    const dimension = hasDimension(question.dimension) ? question.dimension : null;
     return (ends ?? []).flatMap(({ end, rule }) => {
       const part = subject[end];
       if (titles.has(part.title)) return [];
@@ -61,15 +62,15 @@ interface Request extends Template {
 /** Proposes cards for a whole template or for one of its questions. */
 export function proposedFor({ questions, about, language, ...template }: Request): CardProposals {
   if (!isEnglish(language)) return { cards: [], undirected: [] };
-  const asked = questions.filter(({ id }) => about === null || id === about);
-  return proposeLibraryCards(asked, template);
+  const selectedQuestions = questions.filter(({ id }) => about === null || id === about);
+  return proposeLibraryCards(selectedQuestions, template);
 }
 
 /** Closed questions with their subjects, in question order. A subject goes to the question that fits best. */
-function matched<Q extends ProposableQuestion>(
+function matchSubjects<Q extends ProposableQuestion>(
   questions: readonly Q[],
 ): { question: Q; subject: CardSubject }[] {
-  const taken = new Set<CardSubject>();
+  const usedSubjects = new Set<CardSubject>();
   return questions
     .filter(({ questionType }) => questionType !== "text")
     .flatMap((question) => {
@@ -78,8 +79,8 @@ function matched<Q extends ProposableQuestion>(
     })
     .sort((a, b) => b.fit - a.fit)
     .filter(({ subject }) => {
-      const isFree = !taken.has(subject);
-      taken.add(subject);
+      const isFree = !usedSubjects.has(subject);
+      usedSubjects.add(subject);
       return isFree;
     })
     .sort((a, b) => questions.indexOf(a.question) - questions.indexOf(b.question));
@@ -116,36 +117,36 @@ function endsOfOptions({
 }: ProposableQuestion): End[] | null {
   if (!points || !options) return null;
   const [worst, best] = [Math.min(...points), Math.max(...points)];
-  const telling = options.flatMap((option, at) => {
-    const worth = ((points[at] ?? worst) - worst) / (best - worst);
-    return selection === "one" || exclusiveOptions?.includes(option) ? [{ option, worth }] : [];
+  const scoredOptions = options.flatMap((option, at) => {
+    const score = ((points[at] ?? worst) - worst) / (best - worst);
+    return selection === "one" || exclusiveOptions?.includes(option) ? [{ option, score }] : [];
   });
-  const named = (end: End["end"], test: (worth: number) => boolean): End[] => {
-    const value = telling.filter(({ worth }) => test(worth)).map(({ option }) => option);
+  const endFor = (end: End["end"], test: (score: number) => boolean): End[] => {
+    const value = scoredOptions.filter(({ score }) => test(score)).map(({ option }) => option);
     return value.length === 0 ? [] : [{ end, rule: { question: id, op: "isAnyOf", value } }];
   };
-  return [...named("weak", (worth) => worth <= EDGE), ...named("better", (worth) => worth >= 1 - EDGE)];
+  return [...endFor("weak", (score) => score <= EDGE), ...endFor("better", (score) => score >= 1 - EDGE)];
 }
 
-interface Place {
+interface CardTarget {
   key: string;
   dimension: string | null;
   question: number;
   rule: Rule;
 }
 
-function cardOf(part: SuggestedCard, { key, dimension, question, rule }: Place): Card {
+function cardOf(part: SuggestedCard, { key, dimension, question, rule }: CardTarget): Card {
   const { kind, title, why, steps, effort, impact } = part;
   const when: CardConditions = { version: 1, match: "all", rules: [rule] };
-  const about = (text: string) => aboutQuestion(text, question);
+  const fillPlaceholders = (text: string) => aboutQuestion(text, question);
   return {
     key,
     when,
     kind,
     dimension,
     title,
-    why: about(why),
-    steps: steps.map(({ text, horizon }) => ({ text: about(text), horizon })),
+    why: fillPlaceholders(why),
+    steps: steps.map(({ text, horizon }) => ({ text: fillPlaceholders(text), horizon })),
     effort,
     impact,
   };

@@ -1,14 +1,14 @@
-interface Exemplified {
+interface SubjectWithExamples {
   readonly questions: readonly string[];
 }
 export interface SubjectMatch<S> {
   readonly subject: S;
-  /** From `ENOUGH` to 1, which means the same words as an example. */
+  /** From `MIN_FIT` to 1, which means the same words as an example. */
   readonly fit: number;
 }
 
 /** Minimum fit: below it, the question asks something else. */
-const ENOUGH = 2 / 3;
+const MIN_FIT = 2 / 3;
 
 /**
  * Creates a matcher that finds the subject whose examples ask the same question. Two weighted shares must be large
@@ -17,25 +17,28 @@ const ENOUGH = 2 / 3;
  * about work.
  * @returns a function that gives the best match, or undefined if none is close enough
  */
-export function createSubjectMatcher<S extends Exemplified>(
+export function createSubjectMatcher<S extends SubjectWithExamples>(
   subjects: readonly S[],
 ): (question: string) => SubjectMatch<S> | undefined {
   const indexed = subjects.map((subject) => {
     const examples = subject.questions.map(stemsOf);
-    return { subject, examples, all: new Set(examples.flatMap((stems) => [...stems])) };
+    return { subject, examples, allStems: new Set(examples.flatMap((stems) => [...stems])) };
   });
-  const weightOf = weighStems(indexed.map(({ all }) => all));
+  const weightOf = weighStems(indexed.map(({ allStems }) => allStems));
   const weigh = (stems: Iterable<string>) => [...stems].reduce((sum, stem) => sum + weightOf(stem), 0);
-  const share = (some: Stems, others: Stems) =>
-    weigh([...some].filter((stem) => others.has(stem))) / weigh(some);
+  const shareOfWeight = (stems: Stems, otherStems: Stems) =>
+    weigh([...stems].filter((stem) => otherStems.has(stem))) / weigh(stems);
   return (question) => {
-    const asked = stemsOf(question);
+    const questionStems = stemsOf(question);
     const [best] = indexed
-      .map(({ subject, examples, all }) => ({
+      .map(({ subject, examples, allStems }) => ({
         subject,
-        fit: Math.min(share(asked, all), Math.max(...examples.map((example) => share(example, asked)))),
+        fit: Math.min(
+          shareOfWeight(questionStems, allStems),
+          Math.max(...examples.map((example) => shareOfWeight(example, questionStems))),
+        ),
       }))
-      .filter(({ fit }) => fit >= ENOUGH)
+      .filter(({ fit }) => fit >= MIN_FIT)
       .sort((a, b) => b.fit - a.fit);
     return best;
   };

@@ -5,21 +5,21 @@ import { HORIZONS, MAX_STEPS } from "#shared/domain/cards/card";
 import { createSubjectMatcher, type SubjectMatch } from "./question-similarity";
 
 /** Placeholder for an answer. The question's number is filled in when the card is proposed. */
-const PLACE = /\{\{(answer|quote)\}\}/g;
+const PLACEHOLDER = /\{\{(answer|quote)\}\}/g;
 
-const said = z
+const textWithPlaceholders = z
   .string()
   .trim()
   .min(1)
   .refine(
-    (text) => !text.replace(PLACE, "").includes("{{"),
+    (text) => !text.replace(PLACEHOLDER, "").includes("{{"),
     "Write {{answer}} or {{quote}}, without a number",
   );
 const part = z.strictObject({
   title: card.shape.title,
-  why: said,
+  why: textWithPlaceholders,
   steps: z
-    .array(z.strictObject({ text: said, horizon: z.enum(HORIZONS) }))
+    .array(z.strictObject({ text: textWithPlaceholders, horizon: z.enum(HORIZONS) }))
     .min(1)
     .max(MAX_STEPS),
   effort: card.shape.effort.unwrap(),
@@ -48,12 +48,12 @@ const FILES = import.meta.glob<string>("./suggested-cards/*.yaml", {
 /** Parses one file of suggested cards. Throws the problem and its place. */
 export const readCardSubjects = (text: string): CardSubject[] => subjects.parse(parse(text));
 
-let known: readonly CardSubject[] | undefined;
+let cachedSubjects: readonly CardSubject[] | undefined;
 
 /** Every subject of the library, read on first use. */
 export function cardSubjects(): readonly CardSubject[] {
-  known ??= Object.values(FILES).flatMap(readCardSubjects);
-  return known;
+  cachedSubjects ??= Object.values(FILES).flatMap(readCardSubjects);
+  return cachedSubjects;
 }
 
 let matcher: ReturnType<typeof createSubjectMatcher<CardSubject>> | undefined;
@@ -70,4 +70,4 @@ export function subjectOf(question: string): SubjectMatch<CardSubject> | undefin
 
 /** Fills in the question's number in the placeholders of a suggested text. */
 export const aboutQuestion = (text: string, question: number): string =>
-  text.replace(PLACE, (_, as: string) => `{{${as}:${question}}}`);
+  text.replace(PLACEHOLDER, (_, as: string) => `{{${as}:${question}}}`);

@@ -9,9 +9,9 @@ export interface TopicMatch {
 }
 
 /** A further question is incidental: "… and what slows it down", "… and which tools they use". */
-const FURTHER = /(?:, (?:and )?| and )(?:what|which|how|why|whether|where) .*$/is;
+const FURTHER_CLAUSE = /(?:, (?:and )?| and )(?:what|which|how|why|whether|where) .*$/is;
 /** A place matters less than what happens there: "into our customer service". */
-const PLACE = /\b(?:into|in|at|within|inside) (?:our|the|my|their) [^,;.?!]*/gi;
+const LOCATION = /\b(?:into|in|at|within|inside) (?:our|the|my|their) [^,;.?!]*/gi;
 const SUBJECT_WEIGHT = 2;
 const ASIDE_WEIGHT = 0.5;
 /** With this many incidental words, they count as the topic. */
@@ -19,8 +19,8 @@ const ENOUGH_ASIDE = 2;
 
 /** The assessments that match a description, best first. Leaves out those with a single incidental word. */
 export function matchTopics(description: string, areas: readonly LibraryAssessment[]): TopicMatch[] {
-  const head = description.replace(FURTHER, "");
-  const subject = head.replace(PLACE, " ");
+  const head = description.replace(FURTHER_CLAUSE, "");
+  const subject = head.replace(LOCATION, " ");
   const phrases = areas
     .flatMap(({ words }) => wordsIn(description, words))
     .filter((word) => word.includes(" "));
@@ -29,10 +29,10 @@ export function matchTopics(description: string, areas: readonly LibraryAssessme
   return areas
     .map((area) => {
       const words = wordsIn(description, area.words).filter((word) => !isPart(word));
-      const named = wordsIn(subject, area.words).filter((word) => !isPart(word));
-      const aside = words.filter((word) => !named.includes(word));
-      const isMeant = wordsIn(head, area.words).length > 0 || words.length >= ENOUGH_ASIDE;
-      const score = isMeant ? SUBJECT_WEIGHT * sizeOf(named) + ASIDE_WEIGHT * sizeOf(aside) : 0;
+      const subjectWords = wordsIn(subject, area.words).filter((word) => !isPart(word));
+      const asideWords = words.filter((word) => !subjectWords.includes(word));
+      const isMatch = wordsIn(head, area.words).length > 0 || words.length >= ENOUGH_ASIDE;
+      const score = isMatch ? SUBJECT_WEIGHT * sizeOf(subjectWords) + ASIDE_WEIGHT * sizeOf(asideWords) : 0;
       return { area, score, words };
     })
     .filter(({ score }) => score > 0)
@@ -49,5 +49,5 @@ const wordsIn = (text: string, words: WordMatcher | null) => [
 ];
 
 /** Phrases count double: "new colleagues" says more than "colleagues". */
-const sizeOf = (found: readonly string[]) =>
-  found.reduce((sum, phrase) => sum + (phrase.includes(" ") ? 2 : 1), 0);
+const sizeOf = (phrases: readonly string[]) =>
+  phrases.reduce((sum, phrase) => sum + (phrase.includes(" ") ? 2 : 1), 0);

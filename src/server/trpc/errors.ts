@@ -13,12 +13,12 @@ export interface Failure {
 }
 
 /** Maximum number of issues in a response, so that it isn't larger than the refused request. */
-const MAX_TOLD = 20;
+const MAX_ISSUES = 20;
 
 const GENERIC = "Something went wrong. Please try again.";
 const UNREADABLE: Failure = { status: 400, message: "The request can't be read." };
 /** tRPC's own refusals. Their original messages are for programmers and repeat parts of the request. */
-const BY_LIBRARY: Partial<Record<TRPCError["code"], Failure>> = {
+const LIBRARY_FAILURES: Partial<Record<TRPCError["code"], Failure>> = {
   BAD_REQUEST: UNREADABLE,
   PARSE_ERROR: UNREADABLE,
   NOT_FOUND: { status: 404, message: "Not found." },
@@ -44,7 +44,7 @@ export function failureOf(error: TRPCError): Failure {
   if (cause instanceof ZodError) {
     return { status: 400, message: firstMessage(cause), fields: fieldMessages(cause) };
   }
-  return BY_LIBRARY[error.code] ?? { status: 500, message: GENERIC };
+  return LIBRARY_FAILURES[error.code] ?? { status: 500, message: GENERIC };
 }
 
 /** Whether the error is internal and must be logged with its cause. */
@@ -52,12 +52,12 @@ export const isFault = (error: TRPCError) => failureOf(error).status === 500;
 
 /** `Retry-After` with the longest wait of these errors, if there is one. */
 export function retryAfterOf(errors: readonly TRPCError[]): Headers {
-  const longest = Math.max(0, ...errors.map((error) => failureOf(error).retryAfter ?? 0));
-  return new Headers(longest > 0 ? { "Retry-After": String(longest) } : {});
+  const retryAfter = Math.max(0, ...errors.map((error) => failureOf(error).retryAfter ?? 0));
+  return new Headers(retryAfter > 0 ? { "Retry-After": String(retryAfter) } : {});
 }
 
 /** tRPC's code for NOT_FOUND. Pages retry streams that fail with another code. */
-const NOT_THERE = -32004;
+const NOT_FOUND_CODE = -32004;
 
 interface FailedCall {
   shape: TRPCDefaultErrorShape;
@@ -72,7 +72,7 @@ export function errorShape({ shape, error, path, ctx }: FailedCall) {
   const { status, message: general, ...details } = failureOf(error);
   const message = (path !== undefined && IN_BATCH[error.message]) || general;
   const code: string = error.cause instanceof AppError ? error.cause.code : shape.data.code;
-  const number = code === "NOT_FOUND" ? NOT_THERE : shape.code;
+  const number = code === "NOT_FOUND" ? NOT_FOUND_CODE : shape.code;
   const id = status === 500 && ctx ? { requestId: ctx.requestId } : {};
   return { ...shape, code: number, message, data: { code, httpStatus: status, ...id, ...details } };
 }
@@ -81,7 +81,7 @@ const firstMessage = ({ issues: [first] }: ZodError) => (first ? problemText(fir
 
 function fieldMessages({ issues }: ZodError): Record<string, string> {
   const messages: Record<string, string> = {};
-  for (const { path, message } of issues.slice(0, MAX_TOLD).map(problemOf))
+  for (const { path, message } of issues.slice(0, MAX_ISSUES).map(problemOf))
     messages[path.join(".")] ??= message;
   return messages;
 }

@@ -3,7 +3,7 @@ import { profileView } from "../features/admin-auth/views";
 import { participantView } from "../features/participant-auth/views";
 import { publicProcedure } from "./init";
 
-const STILL_HERE = { wasDeleted: false, endedEmail: null };
+const ACCOUNT_EXISTS = { wasDeleted: false, endedEmail: null };
 
 /** The first call of every page. Visitors get null, because browsers would report a 401 as a failed load. */
 export const sessionProcedure = publicProcedure.output(currentSession).query(async ({ ctx }) => {
@@ -12,6 +12,6 @@ export const sessionProcedure = publicProcedure.output(currentSession).query(asy
   return {
     admin: admin && profileView(admin),
     participant: participant && participantView(participant),
-    ...(participant ? STILL_HERE : await ctx.services.participantAuth.whyEnded(ctx.session)),
+    ...(participant ? ACCOUNT_EXISTS : await ctx.services.participantAuth.whyEnded(ctx.session)),
   };
 });

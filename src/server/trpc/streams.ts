@@ -38,5 +38,5 @@ export function fileOf(contentTypes: readonly string[]) {
 export const contentTypesOf = (contract: z.ZodType): readonly string[] | undefined => files.get(contract);
 
 async function* checked<Event extends z.ZodType>(events: AsyncIterable<unknown>, event: Event) {
-  for await (const one of events) yield event.parse(one);
+  for await (const item of events) yield event.parse(item);
 }

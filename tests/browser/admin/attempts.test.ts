@@ -280,6 +280,8 @@ test("1,000 attempts are paged, sorted and announced, and a reload keeps the vie
   await expect.poll(sorted).toEqual(["Participant descending"]);
   await button(page, "Progress").click();
   await expect.poll(sorted).toEqual(["Progress descending"]);
+  // The router may still scroll while the rows of an earlier order are shown.
+  await expect.poll(() => page.locator("main [aria-busy=true]").count()).toBe(0);
 
   await scrollDown(page, 900);
   const bar = await page.locator("header").first().boundingBox();

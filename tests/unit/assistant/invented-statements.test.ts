@@ -63,7 +63,7 @@ test("at least 23 of forty supported sentences are shown outside cards", () => {
 test.each(
   [...ALL_INVENTED, ...SUPPORTED].filter(({ at }) => at === "title" || at === "why" || at === "step"),
 )("a card keeps all its parts with the sentence: $text", (sentence) => {
-  const own = WITH_CARDS.cards[sentence.card - 1]?.own;
+  const own = WITH_CARDS.cards[sentence.card - 1]?.item;
   const item = advised(sentence, true).items.find(({ card }) => card === own?.card);
   expect(item?.title.text).toMatch(/./);
   expect(item?.why.length).toBeGreaterThan(0);
@@ -78,7 +78,8 @@ function figures(sentences: readonly BakerySentence[]) {
     contradicting: dropped.filter(({ isContradicting }) => isContradicting).length,
     newSteps: sentences.filter(
       ({ at, card, text }) =>
-        at === "step" && !WITH_CARDS.cards[card - 1]?.own.steps.some((step) => isShortening(text, step.text)),
+        at === "step" &&
+        !WITH_CARDS.cards[card - 1]?.item.steps.some((step) => isShortening(text, step.text)),
     ).length,
     onPageWithCards: onPage(sentences, true).length,
     onPageWithoutCards: onPage(sentences, false).length,

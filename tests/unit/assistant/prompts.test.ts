@@ -121,7 +121,7 @@ test("the advice prompt equals its fixture", async () => {
 
 test("the check prompt equals its fixture", async () => {
   const sources = sourcesOf(request);
-  const card = sources.cards[0]?.own;
+  const card = sources.cards[0]?.item;
   const claims = [
     { text: "Parts are late.", evidence: [{ question: 11, quote: null }], card: undefined },
     { text: "Cash ends by surprise.", evidence: [{ question: 12, quote: null }], card },

@@ -32,8 +32,8 @@ function replyWith(sentence: ReportSentence, sources: Sources): ModelAdvice {
   const places = cites.map(
     (id) => sources.request.context.questions.findIndex((asked) => asked.id === id) + 1,
   );
-  const card = title === null ? 0 : sources.cards.findIndex(({ own }) => own.title.text === title);
-  const own = sources.cards[card]?.own;
+  const card = title === null ? 0 : sources.cards.findIndex(({ item }) => item.title.text === title);
+  const own = sources.cards[card]?.item;
   if (places.includes(0) || (sources.cards.length > 0 && !own)) throw new Error(`${text} has no place`);
   const said = saying(text, ...places);
   const answer = answerOf(sentence, sources);
@@ -89,7 +89,7 @@ test("of twenty invented and twenty supported sentences a known number is shown"
 /** The first step of the author's card, or the answer. */
 function trueInPlaceOf(sentence: ReportSentence): string {
   const sources = sourcesFor(sentence, true);
-  const own = sources.cards.find(({ own: { title } }) => title.text === sentence.card)?.own;
+  const own = sources.cards.find(({ item: { title } }) => title.text === sentence.card)?.item;
   return (sentence.at === "step" && own?.steps[0]?.text) || answerOf(sentence, sources);
 }
 
@@ -101,7 +101,7 @@ test.each(INVENTED_OF_REPORTS.filter(({ card }) => card !== null))(
   "the author's card stays complete where a model wrote: $text",
   (sentence) => {
     const sources = sourcesFor(sentence, true);
-    const own = sources.cards.find(({ own: { title } }) => title.text === sentence.card)?.own;
+    const own = sources.cards.find(({ item: { title } }) => title.text === sentence.card)?.item;
     const { items } = stored(replyWith(sentence, sources), sources);
     const item = items.find(({ card }) => card === own?.card);
     expect(item?.steps).toEqual(own?.steps);

@@ -41,7 +41,7 @@ test.each(ALL_PHRASES)(
       expect(welcomeText(title, 2, false, phrases.language)).toContain(`${title} `);
       const question = aQuestion("multiple_choice", [title]);
       const reply = acknowledgement(question, title, contextOf({ language: phrases.language }));
-      expect(reply).toBe(interpolate(phrases.taken.answer[0], { answer: title }));
+      expect(reply).toBe(interpolate(phrases.acknowledgements.answer[0], { answer: title }));
       expect(reply).not.toMatch(/[.?!…]{2}/);
     }
   },

@@ -45,8 +45,8 @@ export function probabilities(features: Features, weights: Weights = trained()):
       sums[at] = (sums[at] ?? 0) + (weights[bucket * sums.length + at] ?? 0) * value;
   const highest = Math.max(...sums);
   const powers = sums.map((sum) => Math.exp(sum - highest));
-  const all = powers.reduce((total, power) => total + power, 0);
-  return powers.map((power) => power / all);
+  const sum = powers.reduce((total, power) => total + power, 0);
+  return powers.map((power) => power / sum);
 }
 
 /**
@@ -107,7 +107,9 @@ function intentFrom(predicted: Exclude<IntentClass, "skip">, message: string): I
     case "correction":
       return { kind: "edit-request", question: null, value: null };
     case "assessment": {
-      const topic = (utteranceOf(message)?.clauses ?? []).map(topicIn).find((each) => each !== null);
+      const topic = (utteranceOf(message)?.clauses ?? [])
+        .map(topicIn)
+        .find((candidate) => candidate !== null);
       return aboutAssessment(topic ?? "other");
     }
     default:

@@ -28,8 +28,8 @@ export function featuresOf(message: string, utterance: Utterance, questionText: 
   const add = (names: ReadonlySet<string>, weight: number) => {
     for (const name of names) features.set(bucketOf(name), (features.get(bucketOf(name)) ?? 0) + weight);
   };
-  const written = new Set([...pairsOf(words), ...words.flatMap(ngramsOf)]);
-  add(written, WORDS_WEIGHT / Math.sqrt(Math.max(1, written.size)));
+  const textFeatures = new Set([...pairsOf(words), ...words.flatMap(ngramsOf)]);
+  add(textFeatures, WORDS_WEIGHT / Math.sqrt(Math.max(1, textFeatures.size)));
   add(
     new Set([...conceptFeatures(utterance), ...shapeOf(message, utterance, words, questionText)]),
     FEATURE_WEIGHT,
@@ -51,20 +51,20 @@ function conceptFeatures({ clauses, words, unknown }: Utterance): string[] {
   const sequences = steps.flatMap((_, at) =>
     [2, 3].map((length) => `z ${steps.slice(at, at + length).join(" ")}`),
   );
-  const concepts = clauses.flatMap(({ hits, asks, unknown: strange }) =>
+  const concepts = clauses.flatMap(({ hits, asks, unknown: unknownWords }) =>
     hits
       .filter(({ concept }) => concept !== "filler")
       .flatMap(({ concept }) => [
         `k ${concept}`,
         ...(asks ? [`ka ${concept}`] : []),
-        ...(strange.length === 0 ? [`kz ${concept}`] : []),
+        ...(unknownWords.length === 0 ? [`kz ${concept}`] : []),
       ]),
   );
-  const asked = [clauses.some(({ asks }) => asks), clauses[0]?.asks, clauses.at(-1)?.asks];
+  const askFlags = [clauses.some(({ asks }) => asks), clauses[0]?.asks, clauses.at(-1)?.asks];
   return [
     ...sequences,
     ...concepts,
-    ...asked.map((asks, at) => `asks ${at} ${asks}`),
+    ...askFlags.map((asks, at) => `asks ${at} ${asks}`),
     `rest ${Math.min(9, unknown)}`,
     `share ${Math.round((6 * unknown) / Math.max(1, words))}`,
     `first ${Math.min(6, clauses[0]?.unknown.length ?? 0)}`,
@@ -95,8 +95,10 @@ function shapeOf(
   words: readonly string[],
   questionText: string,
 ): string[] {
-  const asked = new Set(splitWords(normalize(questionText)).filter((word) => word.length > LONG_WORD));
-  const repeated = words.filter((word) => asked.has(word)).length;
+  const questionWords = new Set(
+    splitWords(normalize(questionText)).filter((word) => word.length > LONG_WORD),
+  );
+  const repeated = words.filter((word) => questionWords.has(word)).length;
   return [
     `length ${Math.round(Math.log2(Math.min(utterance.words, MAX_WORDS) + 1) * 2)}`,
     `repeats ${Math.min(3, repeated)}`,

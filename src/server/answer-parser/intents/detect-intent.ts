@@ -27,63 +27,63 @@ export interface DetectedIntent {
   readonly isWhole: boolean;
 }
 
-type Asked = Pick<AnswerableQuestion, "questionText" | "questionType" | "options"> &
+type AskedQuestion = Pick<AnswerableQuestion, "questionText" | "questionType" | "options"> &
   Partial<Pick<AnswerableQuestion, "answerKind">>;
 
 /** Detects the intent of a message in any supported language; null when it has content. Linear time. */
-export function detectIntent(message: string, question: Asked): DetectedIntent | null {
+export function detectIntent(message: string, question: AskedQuestion): DetectedIntent | null {
   const isOpen = question.questionType === "text";
   if (isDistress(message, [question.questionText, ...(question.options ?? [])]))
-    return whole({ kind: "distress" });
-  if (/^[?？؟⁇\s]+$/u.test(message)) return whole({ kind: "question", about: "meaning" });
+    return makeWholeIntent({ kind: "distress" });
+  if (/^[?？؟⁇\s]+$/u.test(message)) return makeWholeIntent({ kind: "question", about: "meaning" });
   if (isGibberish(message)) return { intent: { kind: "noise" }, isWhole: isOpen };
   for (const utterance of parseUtterance(withoutStretches(message))) {
-    const found = intentOf(utterance, message, question, isOpen);
-    if (found !== null) return found;
+    const detected = intentOf(utterance, message, question, isOpen);
+    if (detected !== null) return detected;
   }
   return null;
 }
 
-const whole = (intent: DetectedIntent["intent"]): DetectedIntent => ({ intent, isWhole: true });
+const makeWholeIntent = (intent: DetectedIntent["intent"]): DetectedIntent => ({ intent, isWhole: true });
 
 function intentOf(
   utterance: Utterance,
   message: string,
-  question: Asked,
+  question: AskedQuestion,
   isOpen: boolean,
 ): DetectedIntent | null {
-  const found = (intent: DetectedIntent["intent"], isWhole = utterance.unknown === 0) => ({
+  const makeIntent = (intent: DetectedIntent["intent"], isWhole = utterance.unknown === 0) => ({
     intent,
     isWhole,
   });
   const smallTalk = smallTalkIn(utterance, message);
   if (smallTalk !== null && isPhrase(utterance, "greet", "thanks", "parting"))
-    return whole({ kind: smallTalk });
-  if (isInstruction(utterance, isOpen)) return whole({ kind: "command" });
+    return makeWholeIntent({ kind: smallTalk });
+  if (isInstruction(utterance, isOpen)) return makeWholeIntent({ kind: "command" });
   const faqTopic = faqTopicOf(utterance, question);
-  if (faqTopic !== null) return whole({ kind: "assessment", topic: faqTopic });
+  if (faqTopic !== null) return makeWholeIntent({ kind: "assessment", topic: faqTopic });
   const topic = topicOf(utterance, isOpen);
   const edit = editRequestIn(utterance, message);
   // "Oops, I meant to ask who reads this" is not an edit request.
   if (edit !== null && !(topic !== null && typeof edit.question !== "number"))
-    return whole({ kind: "edit-request", ...edit });
-  const before = topic === null ? [] : utterance.clauses.slice(0, topic.at);
-  if (topic !== null && unknownIn(before) <= (isOpen ? 1 : 4))
-    return found(aboutAssessment(topic.topic), before.every(isPrelude));
-  if (isReference(utterance, isOpen)) return found({ kind: "reference" });
-  if (isSkipRequest(utterance, isOpen)) return found({ kind: "skip" });
-  if (isUnsure(utterance)) return whole({ kind: "unsure" });
-  if (isAbuse(utterance, message)) return found({ kind: "abuse" });
+    return makeWholeIntent({ kind: "edit-request", ...edit });
+  const clausesBefore = topic === null ? [] : utterance.clauses.slice(0, topic.at);
+  if (topic !== null && unknownIn(clausesBefore) <= (isOpen ? 1 : 4))
+    return makeIntent(aboutAssessment(topic.topic), clausesBefore.every(isPrelude));
+  if (isReference(utterance, isOpen)) return makeIntent({ kind: "reference" });
+  if (isSkipRequest(utterance, isOpen)) return makeIntent({ kind: "skip" });
+  if (isUnsure(utterance)) return makeWholeIntent({ kind: "unsure" });
+  if (isAbuse(utterance, message)) return makeIntent({ kind: "abuse" });
   // "3, no wait, 2" is not a request to wait.
   if (isWait(utterance, question))
-    return found({ kind: "wait" }, startsWith(utterance.clauses[0] ?? { hits: [] }, "wait"));
-  if (smallTalk !== null) return found({ kind: smallTalk });
+    return makeIntent({ kind: "wait" }, startsWith(utterance.clauses[0] ?? { hits: [] }, "wait"));
+  if (smallTalk !== null) return makeIntent({ kind: smallTalk });
   const about = clarificationIn(utterance, isOpen);
-  if (about !== null) return found({ kind: "question", about }, asksFirst(utterance));
+  if (about !== null) return makeIntent({ kind: "question", about }, asksFirst(utterance));
   if (!isOpen) return null;
-  if (isBareYes(utterance, question)) return whole({ kind: "bare-yes" });
+  if (isBareYes(utterance, question)) return makeWholeIntent({ kind: "bare-yes" });
   if (question.answerKind === "number") return null;
-  return isBareNumber(utterance, message, question) ? whole({ kind: "bare-number" }) : null;
+  return isBareNumber(utterance, message, question) ? makeWholeIntent({ kind: "bare-number" }) : null;
 }
 
 /** A clause before a question without content: "Hi!", "Oops". */

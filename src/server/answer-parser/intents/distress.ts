@@ -6,8 +6,8 @@ import { faqConceptsIn } from "./phrase-index";
 import { has, isCovered, parseUtterance, type Utterance, type UtteranceClause } from "./utterance";
 
 /** Concepts that may surround a phrase of despair: "honestly, this is making me really upset". */
-const BESIDE: readonly Concept[] = ["filler", "me", "this", "question", "survey", "others", "who"];
-const BESIDE_FAQ: readonly FaqConcept[] = ["despair", "feels", "person", "distress"];
+const NEUTRAL_CONCEPTS: readonly Concept[] = ["filler", "me", "this", "question", "survey", "others", "who"];
+const NEUTRAL_FAQ_CONCEPTS: readonly FaqConcept[] = ["despair", "feels", "person", "distress"];
 /** Unexplained words allowed next to a one-word feeling. */
 const MAX_UNEXPLAINED = 2;
 
@@ -20,23 +20,23 @@ const isNot = phraseTest(({ grammar }) => [grammar.not]);
  * doesn't name the feeling.
  * @param ownWords texts of the question and its options
  */
-export const isDistress = (message: string, ownWords: readonly string[] = []): boolean =>
+export const isDistress = (message: string, questionTexts: readonly string[] = []): boolean =>
   faqConceptsIn(normalize(message)).some((hits) => hits.some(({ concept }) => concept === "distress")) ||
   parseUtterance(message).some((utterance) =>
     isDespair(
       utterance,
-      ownWords.map((own) => normalize(own)),
+      questionTexts.map((text) => normalize(text)),
     ),
   );
 
-function isDespair({ clauses }: Utterance, ownWords: readonly string[]): boolean {
+function isDespair({ clauses }: Utterance, questionTexts: readonly string[]): boolean {
   const unexplained = clauses.reduce((sum, clause) => sum + clause.unexplained, 0);
   return clauses.some((clause) => {
     const hits = clause.faqHits.filter(({ concept }) => concept === "despair");
     if (hits.length === 0 || !tellsNothingElse(clause)) return false;
-    const said = hits.map(({ from, to }) => clause.normalized.slice(from, to));
-    if (said.some((phrase) => ownWords.some((own) => own.includes(phrase)))) return false;
-    if (said.some((phrase) => phrase.includes(" "))) return true;
+    const despairPhrases = hits.map(({ from, to }) => clause.normalized.slice(from, to));
+    if (despairPhrases.some((phrase) => questionTexts.some((text) => text.includes(phrase)))) return false;
+    if (despairPhrases.some((phrase) => phrase.includes(" "))) return true;
     return isOwnFeeling(clause) && unexplained <= MAX_UNEXPLAINED;
   });
 }
@@ -48,14 +48,14 @@ const isOwnFeeling = (clause: UtteranceClause): boolean =>
 
 function tellsNothingElse(clause: UtteranceClause): boolean {
   if (clause.hasMark || has(clause, "we")) return false;
-  const beside = [
-    ...clause.hits.filter(({ concept }) => BESIDE.includes(concept)),
-    ...clause.faqHits.filter(({ concept }) => BESIDE_FAQ.includes(concept)),
+  const neutralHits = [
+    ...clause.hits.filter(({ concept }) => NEUTRAL_CONCEPTS.includes(concept)),
+    ...clause.faqHits.filter(({ concept }) => NEUTRAL_FAQ_CONCEPTS.includes(concept)),
   ].sort((one, other) => one.from - other.from);
   let from = 0;
   return clause.normalized.split(" ").every((text) => {
     const word = { text, from };
     from += text.length + 1;
-    return isCovered(word, beside);
+    return isCovered(word, neutralHits);
   });
 }

@@ -12,17 +12,17 @@ const MAX_UNKNOWN = 9;
 /** Parses a request to change an earlier answer: "change question 4 to 3", "sorry, I meant 12". */
 export function editRequestIn(utterance: Utterance, message: string): EditRequest | null {
   if (utterance.unknown > MAX_UNKNOWN) return null;
-  const back = utterance.clauses.find(
+  const backClause = utterance.clauses.find(
     (clause) => startsWith(clause, "back") && clause.unknown.every(isDigits),
   );
-  if (back && !mentions(utterance, "greet", "later", "parting"))
-    return { question: referenceIn(back) ?? "previous", value: null };
-  const named = utterance.clauses.find(namesAnswer);
-  if (named && mentions(utterance, "change", "wrong", "shouldBe", "meant", "insult"))
-    return { question: referenceIn(named), value: valueIn(utterance, message) };
+  if (backClause && !mentions(utterance, "greet", "later", "parting"))
+    return { question: referenceIn(backClause) ?? "previous", value: null };
+  const namingClause = utterance.clauses.find(namesAnswer);
+  if (namingClause && mentions(utterance, "change", "wrong", "shouldBe", "meant", "insult"))
+    return { question: referenceIn(namingClause), value: valueIn(utterance, message) };
   const label = labelIn(utterance);
   if (label !== null) return { question: label, value: behindColon(message) };
-  if (takesBack(message) && mentions(utterance, "meant", "said"))
+  if (startsWithCorrection(message) && mentions(utterance, "meant", "said"))
     return { question: "previous", value: valueIn(utterance, message) };
   return null;
 }
@@ -63,16 +63,17 @@ const behindColon = (message: string): string | null => /:\s*(\S.*)$/su.exec(mes
 const correctionAt = phraseFinder(({ grammar }) => [[true, grammar.correction]]);
 
 /** True if a message starts with a correction: "sorry", "actually", "no wait". */
-const takesBack = (message: string): boolean => correctionAt(subTokens(tokenize(message)), 0) !== null;
+const startsWithCorrection = (message: string): boolean =>
+  correctionAt(subTokens(tokenize(message)), 0) !== null;
 
 /** The new value as written: the words after "to", "should be" or "I meant". */
 function valueIn({ clauses }: Utterance, message: string): string | null {
   const ends = clauses.map(markerEnd);
   const at = ends.findLastIndex((end) => end !== null);
-  const own = clauses[at]?.normalized.slice(ends[at] ?? 0).trim() ?? "";
-  if (at < 0 || (own === "" && at === clauses.length - 1)) return null;
-  const rest = [own, ...clauses.slice(at + 1).map(({ normalized }) => normalized)];
-  const count = rest.join(" ").trim().split(" ").length;
+  const afterMarker = clauses[at]?.normalized.slice(ends[at] ?? 0).trim() ?? "";
+  if (at < 0 || (afterMarker === "" && at === clauses.length - 1)) return null;
+  const valueParts = [afterMarker, ...clauses.slice(at + 1).map(({ normalized }) => normalized)];
+  const count = valueParts.join(" ").trim().split(" ").length;
   return lastWords(message, count);
 }
 
@@ -80,7 +81,8 @@ function valueIn({ clauses }: Utterance, message: string): string | null {
 function lastWords(message: string, count: number): string {
   const words = message.trim().split(/\s+/);
   let at = words.length;
-  for (let left = count; left > 0 && at > 0; at--) left -= splitWords(normalize(words[at - 1] ?? "")).length;
+  for (let remaining = count; remaining > 0 && at > 0; at--)
+    remaining -= splitWords(normalize(words[at - 1] ?? "")).length;
   return words
     .slice(at)
     .join(" ")
@@ -91,11 +93,11 @@ const MARKERS: ReadonlySet<string> = new Set(["to", "shouldBe", "meant", "change
 
 /** End of the words before a value ("to", "should be changed to"), after the named question; null without them. */
 function markerEnd({ hits }: UtteranceClause): number | null {
-  const named = Math.max(
+  const nounEnd = Math.max(
     -1,
     ...hits.filter(({ concept }) => concept === "question" || concept === "answer").map(({ to }) => to),
   );
-  const markers = hits.filter(({ concept, from }) => MARKERS.has(concept) && from >= named);
+  const markers = hits.filter(({ concept, from }) => MARKERS.has(concept) && from >= nounEnd);
   const first = markers.find(({ concept }) => concept !== "change");
   if (first === undefined) return null;
   return markers.reduce(

@@ -38,14 +38,14 @@ function asksScaleInParts(clauses: readonly UtteranceClause[]): boolean {
 }
 
 /** "Two of them apply, is that ok?" */
-function asksSelectionInParts([told, asked, ...more]: readonly UtteranceClause[]): boolean {
-  if (told === undefined || asked === undefined || more.length > 0) return false;
-  if (told.asks || told.unexplained > 0 || asked.unexplained > 0) return false;
+function asksSelectionInParts([statement, question, ...more]: readonly UtteranceClause[]): boolean {
+  if (statement === undefined || question === undefined || more.length > 0) return false;
+  if (statement.asks || statement.unexplained > 0 || question.unexplained > 0) return false;
   return (
-    hasFaq(told, "several") &&
-    hasFaq(told, "choose") &&
-    startsWith(asked, "opens", "what") &&
-    has(asked, "this")
+    hasFaq(statement, "several") &&
+    hasFaq(statement, "choose") &&
+    startsWith(question, "opens", "what") &&
+    has(question, "this")
   );
 }
 
@@ -125,8 +125,8 @@ function asksPerson(clause: UtteranceClause, type: AskedType): boolean {
   const asks = clause.asks && asksFirst(clause);
   if (asks && has(clause, "bot") && (has(clause, "you") || hasFaq(clause, "talk"))) return true;
   // "I wanted to ask who reads this" is about readers.
-  const names = hasFaq(clause, "person") || (asks && has(clause, "who") && !has(clause, "read"));
-  if (asks) return names && (hasFaq(clause, "talk") || hasWords(clause, "person", MIN_CONTACT));
+  const namesPerson = hasFaq(clause, "person") || (asks && has(clause, "who") && !has(clause, "read"));
+  if (asks) return namesPerson && (hasFaq(clause, "talk") || hasWords(clause, "person", MIN_CONTACT));
   if (type === "text" && hasFaq(clause, "talk") && has(clause, "bot") && clause.words <= MAX_WORDS_REQUEST)
     return clause.unexplained === 0 && clause.unknown.length <= 1;
   const isRequest = hasFaq(clause, "wish") || (type !== "text" && clause.unknown.length === 0);

@@ -38,7 +38,7 @@ export function isGibberish(message: string): boolean {
   const isCapitals = message === message.toUpperCase() && message !== message.toLowerCase();
   const isMashed = (word: string) => isNoiseWord(word, isCapitals);
   return (
-    isOneWordForEver(words) ||
+    isRepeatedWord(words) ||
     (STRUCK.test(text) && !SIGH.test(text) && !isCapitals && words.length <= 1 + BESIDE_STRUCK) ||
     (words.some(isMashed) &&
       words.every((word) => isMashed(word) || STRETCHES.test(word) || runLength(word, 0) === word.length))
@@ -60,10 +60,10 @@ function isKeyboardRun(word: string): boolean {
   if (word.length < 4) return SHORT_RUNS.has(word);
   let start = 0;
   while (start < word.length) {
-    const left = word.slice(start, start + 3);
+    const run = word.slice(start, start + 3);
     // The first run again, possibly cut off.
-    if (start >= 6 && word.slice(0, 3).startsWith(left)) return true;
-    if (!RUNS.has(left)) return false;
+    if (start >= 6 && word.slice(0, 3).startsWith(run)) return true;
+    if (!RUNS.has(run)) return false;
     start += runLength(word, start);
     while (start < word.length && word[start] === word[start - 1]) start++;
   }
@@ -82,6 +82,6 @@ function runLength(word: string, start: number): number {
 }
 
 /** True if one word is repeated at least five times. */
-function isOneWordForEver([word = "", ...others]: readonly string[]): boolean {
+function isRepeatedWord([word = "", ...others]: readonly string[]): boolean {
   return others.length >= 4 && others.every((other) => other === word) && !/^\d+$/.test(word);
 }

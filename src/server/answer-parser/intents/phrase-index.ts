@@ -39,7 +39,7 @@ function createConceptFinder<Of>(listsIn: (lexicon: Lexicon) => readonly [Of, st
   const index = lazy(() => {
     const entries = LEXICA.flatMap((lexicon, language) =>
       listsIn(lexicon).flatMap(([concept, list]) =>
-        list.split(",").map((written) => entryOf(language, concept, written.trim())),
+        list.split(",").map((pattern) => entryOf(language, concept, pattern.trim())),
       ),
     );
     return { atWords: indexOf(entries), inside: indexOf(entries.filter(({ isSuffix }) => isSuffix)) };
@@ -48,20 +48,20 @@ function createConceptFinder<Of>(listsIn: (lexicon: Lexicon) => readonly [Of, st
 }
 
 function indexOf<Of>(entries: readonly Entry<Of>[]): Index<Of> {
-  const found = new Map<string, Entry<Of>[]>();
+  const byStart = new Map<string, Entry<Of>[]>();
   for (const entry of entries) {
     const start = entry.text.slice(0, 2);
-    if (start !== "") found.set(start, [...(found.get(start) ?? []), entry]);
+    if (start !== "") byStart.set(start, [...(byStart.get(start) ?? []), entry]);
   }
-  return found;
+  return byStart;
 }
 
-const entryOf = <Of>(language: number, concept: Of, written: string): Entry<Of> => ({
+const entryOf = <Of>(language: number, concept: Of, pattern: string): Entry<Of> => ({
   language,
   concept,
-  text: normalize(written),
-  isSuffix: written.startsWith("*"),
-  isStem: written.endsWith("*"),
+  text: normalize(pattern),
+  isSuffix: pattern.startsWith("*"),
+  isStem: pattern.endsWith("*"),
 });
 
 function hitsIn<Of>(
@@ -70,9 +70,9 @@ function hitsIn<Of>(
 ): readonly (readonly ConceptHit<Of>[])[] {
   const hits: ConceptHit<Of>[][] = LEXICA.map(() => []);
   for (let from = 0; from < text.length; from++) {
-    const known = from === 0 || text[from - 1] === " " ? atWords : inside;
+    const entriesByStart = from === 0 || text[from - 1] === " " ? atWords : inside;
     for (const start of new Set([text.slice(from, from + 2), text.slice(from, from + 1)])) {
-      for (const { language, concept, text: entry, isStem } of known.get(start) ?? []) {
+      for (const { language, concept, text: entry, isStem } of entriesByStart.get(start) ?? []) {
         if (!text.startsWith(entry, from)) continue;
         const end = from + entry.length;
         const to = isStem ? wordEnd(text, end) : end;

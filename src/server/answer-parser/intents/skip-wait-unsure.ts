@@ -11,8 +11,8 @@ const REASONS = 6;
 export function isSkipRequest(utterance: Utterance, isOpen: boolean): boolean {
   if (mentions(utterance, "turn") || utterance.unknown > REASONS + 2) return false;
   // Content before the skip is an answer: "Hiring. Pass."
-  const told = utterance.clauses.findIndex((clause) => clause.unknown.length > 0);
-  return utterance.clauses.slice(0, told < 0 ? undefined : told + 1).some((clause) => {
+  const firstUnknown = utterance.clauses.findIndex((clause) => clause.unknown.length > 0);
+  return utterance.clauses.slice(0, firstUnknown < 0 ? undefined : firstUnknown + 1).some((clause) => {
     const unknown = clause.unknown.length;
     const isAllowed = startsWith(clause, "opens") && !has(clause, "must");
     const isSkip = has(clause, "skip") && !has(clause, "howMany") && !namesAmount(clause);
@@ -66,21 +66,21 @@ export function isUnsure(utterance: Utterance): boolean {
   if (clause === undefined || mentions(utterance, "turn")) return false;
   if (clause.unknown.length > (has(clause, "ask", "why", "who", "we") ? 0 : 1)) return false;
   const [before, after] = [utterance.clauses.slice(0, at), utterance.clauses.slice(at + 1)];
-  const most = after.some((one) => has(one, "me")) ? REASONS : 3;
-  return before.every(({ unknown }) => unknown.length <= 1) && unknownIn(after) <= most;
+  const maxUnknown = after.some((later) => has(later, "me")) ? REASONS : 3;
+  return before.every(({ unknown }) => unknown.length <= 1) && unknownIn(after) <= maxUnknown;
 }
 
 /** True if a message refers to an earlier answer: "same as above", "see what I put under staffing". */
 export function isReference({ clauses, unknown }: Utterance, isOpen: boolean): boolean {
   if (unknown > (isOpen ? REASONS / 3 : REASONS)) return false;
   return clauses.some((clause) => {
-    const isOwn = has(clause, "said") && has(clause, "me");
-    if (clause.hasMark || clause.unknown.length > (isOpen && !isOwn ? 1 : 2) || has(clause, "turn"))
+    const isAboutSelf = has(clause, "said") && has(clause, "me");
+    if (clause.hasMark || clause.unknown.length > (isOpen && !isAboutSelf ? 1 : 2) || has(clause, "turn"))
       return false;
     return (
       has(clause, "refer") ||
       (has(clause, "same") && has(clause, "before", "said")) ||
-      (isOwn && has(clause, "question", "read")) ||
+      (isAboutSelf && has(clause, "question", "read")) ||
       (has(clause, "before") && clause.unknown.length === 0 && has(clause, "said", "say", "answer"))
     );
   });

@@ -44,7 +44,9 @@ const withNumbersBehind = (folded: string): string =>
   folded
     .replace(/(?<!\S)q(\d{1,2})(?!\S*\d)/g, "question $1")
     .replace(/(?<!\S)(no|nr)\. ?(?=\d)/g, "$1 ")
-    .replace(NUMBER_BEFORE, (as, number, word) => (isQuestion(normalize(word)) ? `${word} ${number}` : as));
+    .replace(NUMBER_BEFORE, (match, number, word) =>
+      isQuestion(normalize(word)) ? `${word} ${number}` : match,
+    );
 
 /** Parses a message in the languages that know most of its words; several results on a tie. */
 export const parseUtterance = memoizeLast((message): readonly Utterance[] => {
@@ -77,9 +79,10 @@ function partsOf(folded: string): Part[] {
     const piece = pieces[at] ?? "";
     const text = normalize(piece);
     const hasMark = QUESTION.test(pieces[at + 1] ?? "");
-    const tagged = parts.at(-1);
+    const previousPart = parts.at(-1);
     // A one-word question tag makes the part before it a question: "5 is the best, right?"
-    if (hasMark && tagged && !text.includes(" ")) parts.splice(-1, 1, { ...tagged, hasMark: true });
+    if (hasMark && previousPart && !text.includes(" "))
+      parts.splice(-1, 1, { ...previousPart, hasMark: true });
     if (text !== "") parts.push(partOf(piece.trim(), text, hasMark));
   }
   return parts;
@@ -106,9 +109,9 @@ function clauseOf(part: Part, language: number): UtteranceClause {
   const { folded, normalized, words, hasMark } = part;
   const hits = part.hits[language] ?? [];
   const faqHits = part.faqHits[language] ?? [];
-  const open = words.filter((word) => !isCovered(word, hits));
-  const unknown = open.map(({ text }) => text);
-  const unexplained = open.filter((word) => !isCovered(word, faqHits)).length;
+  const uncovered = words.filter((word) => !isCovered(word, hits));
+  const unknown = uncovered.map(({ text }) => text);
+  const unexplained = uncovered.filter((word) => !isCovered(word, faqHits)).length;
   const isAsked =
     startsWith({ hits }, "who", "why", "what", "ask", "opens") ||
     hits.some(

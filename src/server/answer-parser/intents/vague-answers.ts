@@ -3,10 +3,10 @@ import { type Amount, amountsIn } from "../../language/amounts";
 import { tokenize } from "../../language/tokenize";
 import { mentions, parseUtterance, type Utterance } from "./utterance";
 
-type Asked = Pick<AnswerableQuestion, "questionText">;
+type QuestionText = Pick<AnswerableQuestion, "questionText">;
 
 /** True if a message only agrees, but the question asks for more than yes or no. */
-export const isBareYes = (utterance: Utterance, question: Asked): boolean =>
+export const isBareYes = (utterance: Utterance, question: QuestionText): boolean =>
   utterance.unknown === 0 &&
   utterance.clauses.every(({ hits }) => hits.some(({ concept }) => concept === "yes")) &&
   !mentions(utterance, "turn") &&
@@ -17,22 +17,23 @@ const MAX_WORDS = 8;
 /** "Solid 8 out of 10, could be better". */
 const MAX_RATING = { words: 12, unknown: 2 };
 /** Denominators of ratings, so that "24/7" isn't one. */
-const WHOLES: ReadonlySet<number> = new Set([5, 10, 100]);
+const TOTALS: ReadonlySet<number> = new Set([5, 10, 100]);
 /** In characters. */
 const MAX_WORD = 20;
 
 /** True if a message is little more than a number or a rating, but the question asks for words. */
-export function isBareNumber(utterance: Utterance, message: string, question: Asked): boolean {
+export function isBareNumber(utterance: Utterance, message: string, question: QuestionText): boolean {
   if (mentions(utterance, "we") || message.length > MAX_RATING.words * MAX_WORD) return false;
   const sentence = tokenize(message);
   const amounts = amountsIn(sentence);
   const unknown = new Set(utterance.clauses.flatMap((clause) => clause.unknown));
-  const untold = (some: readonly Amount[]) =>
+  const countUnexplained = (covered: readonly Amount[]) =>
     sentence.words.filter(
-      ({ normalized }, at) => unknown.has(normalized) && !some.some(({ from, to }) => at >= from && at < to),
+      ({ normalized }, at) =>
+        unknown.has(normalized) && !covered.some(({ from, to }) => at >= from && at < to),
     ).length;
   const rating = amounts.find(
-    ({ unit, of }) => unit?.kind === "points" || (of !== null && unit === null && WHOLES.has(of)),
+    ({ unit, of }) => unit?.kind === "points" || (of !== null && unit === null && TOTALS.has(of)),
   );
   // The number counts something: "12 points of sale", "8 of 10 calls are about parking".
   const isOfSomething =
@@ -42,20 +43,20 @@ export function isBareNumber(utterance: Utterance, message: string, question: As
     rating &&
     !isOfSomething &&
     utterance.words <= MAX_RATING.words &&
-    untold([rating]) <= MAX_RATING.unknown
+    countUnexplained([rating]) <= MAX_RATING.unknown
   )
     return true;
   const plain = amounts.filter(({ unit }) => unit === null || unit.kind === "percent");
-  const isAlone = plain.length > 0 && utterance.words <= MAX_WORDS && untold(plain) === 0;
+  const isAlone = plain.length > 0 && utterance.words <= MAX_WORDS && countUnexplained(plain) === 0;
   return isAlone && !mentions(utterance, "me") && !asksNumber(question);
 }
 
-const asksNumber = ({ questionText }: Asked): boolean =>
+const asksNumber = ({ questionText }: QuestionText): boolean =>
   questionText.includes("%") ||
   parseUtterance(questionText).some((utterance) => mentions(utterance, "howMany"));
 
 /** True if a question asks for yes or no, that is, it has no question word. */
-export function asksYesOrNo({ questionText }: Asked): boolean {
+export function asksYesOrNo({ questionText }: QuestionText): boolean {
   const [utterance] = parseUtterance(questionText);
   const asks = utterance?.clauses.some((clause) => clause.asks) === true;
   return asks && !mentions(utterance, "who", "why", "what", "ask");

@@ -12,8 +12,8 @@ export function amountMentions(question: ClosedQuestion, sentence: Sentence): Op
   if (question.isRating) return [];
   const amounts = amountsIn(sentence, isOfShares(question.amounts ?? []));
   // If options aren't amounts, weekdays may be options: "Mon, Wed, Fri".
-  const counted = question.amounts ? amounts : amounts.filter(({ unit }) => unit?.kind !== "rate");
-  return counted.map((amount) => mentionOf(question, sentence, amount));
+  const optionAmounts = question.amounts ? amounts : amounts.filter(({ unit }) => unit?.kind !== "rate");
+  return optionAmounts.map((amount) => mentionOf(question, sentence, amount));
 }
 
 /** In a message with this many words, a number may count anything. */
@@ -25,13 +25,15 @@ function mentionOf({ options, amounts }: ClosedQuestion, sentence: Sentence, amo
   const { from, to, low, unit } = amount;
   const covered = amounts ? coveredBy(amounts, amount).flatMap((at) => options[at] ?? []) : [];
   const isBare = isSingle(amount) && unit === null && amount.per === null && amount.of === null;
-  const isCountable = amounts?.some((each) => each && (unit === null || isSameKind(each, unit))) === true;
+  const isCountable =
+    amounts?.some((optionAmount) => optionAmount && (unit === null || isSameKind(optionAmount, unit))) ===
+    true;
   if (!isBare || (amounts && (amount.isHedged || low >= LARGE)))
     return { from, to, options: covered, kind: isCountable ? "label" : "number" };
   const exact = options.filter(({ normalized }) => normalized === String(low));
   if (exact.length > 0) return { from, to, options: exact, kind: "number" };
   const word = sentence.words[from]?.normalized ?? "";
-  const named = options.filter(
+  const namedOptions = options.filter(
     ({ words, index }) => !amounts?.[index] && (words.includes(String(low)) || words.includes(word)),
   );
   const isLong = sentence.words.length >= MAX_WORDS;
@@ -41,10 +43,10 @@ function mentionOf({ options, amounts }: ClosedQuestion, sentence: Sentence, amo
   const atPosition = options.filter(
     ({ index, normalized }) => index === low - 1 && !/^\d+$/.test(normalized) && !isCounting && !isOne,
   );
-  const found = distinct([...new Set([...covered, ...named, ...atPosition])]);
+  const matches = distinct([...new Set([...covered, ...namedOptions, ...atPosition])]);
   const isOutOfRange =
-    found.length === 0 && /^\d/.test(word) && (!isLong || (amounts !== null && !amount.isYear));
-  return { from, to, options: found, kind: "number", ...(isOutOfRange && { problem: "out-of-range" }) };
+    matches.length === 0 && /^\d/.test(word) && (!isLong || (amounts !== null && !amount.isYear));
+  return { from, to, options: matches, kind: "number", ...(isOutOfRange && { problem: "out-of-range" }) };
 }
 
 const isCountPhrase = phraseTest(({ values }) => [values.counting]);

@@ -10,12 +10,12 @@ import { distinct, type Option } from "../options";
 /** Finds option labels word by word, allowing typos. */
 export function labelMentions({ options }: ClosedQuestion, sentence: Sentence): OptionMention[] {
   const positions = sentence.words.flatMap(({ normalized }, at) => (normalized === "" ? [] : [at]));
-  const found = options.flatMap((option) => occurrencesOf(option, options, sentence, positions));
+  const mentions = options.flatMap((option) => occurrencesOf(option, options, sentence, positions));
   // An exact label isn't a typo of another label: "katılıyorum" next to "katılmıyorum".
-  const exact = found.filter((mention) => isExact(mention, sentence));
+  const exact = mentions.filter((mention) => isExact(mention, sentence));
   const isCovered = ({ from, to }: OptionMention) =>
-    exact.some((other) => other.from <= from && other.to >= to);
-  return found.filter((mention) => exact.includes(mention) || !isCovered(mention));
+    exact.some((exactMention) => exactMention.from <= from && exactMention.to >= to);
+  return mentions.filter((mention) => exact.includes(mention) || !isCovered(mention));
 }
 
 function occurrencesOf(
@@ -26,14 +26,14 @@ function occurrencesOf(
 ): OptionMention[] {
   const { length } = option.words;
   if (length === 0) return [];
-  const same = distinct(options.filter(({ normalized }) => normalized === option.normalized));
+  const sameLabel = distinct(options.filter(({ normalized }) => normalized === option.normalized));
   // Labels written as one word: "cashflow", "healthcare".
   const glued = option.words.join("");
   const at =
     length > 1 && /\p{L}/u.test(glued)
       ? sentence.words.findIndex(({ normalized }) => sameStem(normalized, glued))
       : -1;
-  if (at >= 0) return [{ from: at, to: at + 1, options: same, kind: "label" }];
+  if (at >= 0) return [{ from: at, to: at + 1, options: sameLabel, kind: "label" }];
   return positions
     .slice(0, Math.max(0, positions.length - length + 1))
     .flatMap((from, start): OptionMention[] => {
@@ -43,7 +43,7 @@ function occurrencesOf(
         // "Self-employed" doesn't name "Employed".
         return typed === word || (isTypoOf(typed, word) && !(step === 0 && isJoined(sentence, from)));
       });
-      return isLabel ? [{ from, to: (places.at(-1) ?? from) + 1, options: same, kind: "label" }] : [];
+      return isLabel ? [{ from, to: (places.at(-1) ?? from) + 1, options: sameLabel, kind: "label" }] : [];
     });
 }
 
@@ -51,8 +51,8 @@ function occurrencesOf(
 function isTypoOf(typed: string, word: string): boolean {
   if (negates(typed) || (isStopWord(typed) && !isStopWord(word))) return false;
   // Treats k and c as the same letter: "Katastrophe", "catastrophe".
-  const [one, other] = [typed, word].map((text) => text.replaceAll("k", "c"));
-  return one !== undefined && other !== undefined && one[0] === other[0] && isTypo(one, other);
+  const [first, second] = [typed, word].map((text) => text.replaceAll("k", "c"));
+  return first !== undefined && second !== undefined && first[0] === second[0] && isTypo(first, second);
 }
 
 function isExact({ from, to, options: [option] }: OptionMention, { words }: Sentence): boolean {

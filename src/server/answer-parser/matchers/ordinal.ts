@@ -17,16 +17,16 @@ export function ordinalMentions(
     // "A third of the work" is a share, not a position.
     if ((isRating && kind === "letter") || (kind === "word" && isOfShares(amounts ?? []))) return [];
     const start = ordinal.place > 0 ? ordinal.place - 1 : count + ordinal.place - (ordinal.count - 1);
-    const named = options.filter(({ index }) => index >= start && index < start + ordinal.count);
-    if (named.length > 1) return [{ from, to, options: named, kind: "partial", isList: true }];
-    if (named.length === 0 && kind !== "number") return [];
+    const namedOptions = options.filter(({ index }) => index >= start && index < start + ordinal.count);
+    if (namedOptions.length > 1) return [{ from, to, options: namedOptions, kind: "partial", isList: true }];
+    if (namedOptions.length === 0 && kind !== "number") return [];
     return [
       {
         from,
         to,
-        options: distinct(named),
+        options: distinct(namedOptions),
         kind: "number",
-        ...(named.length === 0 && { problem: "out-of-range" }),
+        ...(namedOptions.length === 0 && { problem: "out-of-range" }),
       },
     ];
   });
@@ -37,7 +37,9 @@ export function ordinalMentions(
 const positionLists = (options: readonly Option[], { words }: Sentence): OptionMention[] =>
   words.flatMap(({ folded }, at): OptionMention[] => {
     const positions = /^\d{1,2}(?:,\d{1,2})+$/.test(folded) ? folded.split(",").map(Number) : [];
-    const named = positions.flatMap((position) => options.find(({ index }) => index === position - 1) ?? []);
-    if (positions.length === 0 || named.length < positions.length) return [];
-    return [{ from: at, to: at + 1, options: distinct(named), kind: "label", isList: true }];
+    const namedOptions = positions.flatMap(
+      (position) => options.find(({ index }) => index === position - 1) ?? [],
+    );
+    if (positions.length === 0 || namedOptions.length < positions.length) return [];
+    return [{ from: at, to: at + 1, options: distinct(namedOptions), kind: "label", isList: true }];
   });

@@ -101,7 +101,7 @@ function candidatesOf(options: readonly Option[]): Candidate[] {
     // "Online" doesn't mean "We have no online shop".
     const isNegative = option.words.some(isDenial) && option.contentWords.length > 0;
     const initials = [option.words, option.contentWords]
-      .map((all) => all.map((word) => word[0]).join(""))
+      .map((list) => list.map((word) => word[0]).join(""))
       .filter((letters) => letters.length > 1 && !/\p{N}/u.test(letters));
     return words.length === 0 || isNegative ? [] : [{ option, words, initials }];
   });
@@ -110,39 +110,44 @@ function candidatesOf(options: readonly Option[]): Candidate[] {
 /** Creates a finder for the options that share the most words. Each distinct word is compared once. */
 function closestOf(options: readonly Option[], isShort: boolean) {
   const candidates = candidatesOf(options);
-  const known = new Map<string, ReadonlyMap<Candidate, string>>();
+  const cache = new Map<string, ReadonlyMap<Candidate, string>>();
   const isAlike = (typed: string, word: string) =>
     sameStem(typed, word) || (isShort && (isAbbreviation(typed, word) || isTypo(typed, word)));
   const matchesOf = (typed: string): ReadonlyMap<Candidate, string> => {
-    const before = known.get(typed);
-    if (before) return before;
-    const found = new Map<Candidate, string>();
+    const cached = cache.get(typed);
+    if (cached) return cached;
+    const wordByCandidate = new Map<Candidate, string>();
     for (const candidate of candidates) {
       const isWord = candidate.words.includes(typed) || (isShort && candidate.initials.includes(typed));
-      const word = isWord ? typed : candidate.words.find((own) => isAlike(typed, own));
-      if (word !== undefined) found.set(candidate, word);
+      const word = isWord ? typed : candidate.words.find((candidateWord) => isAlike(typed, candidateWord));
+      if (word !== undefined) wordByCandidate.set(candidate, word);
     }
-    known.set(typed, found);
-    return found;
+    cache.set(typed, wordByCandidate);
+    return wordByCandidate;
   };
   return (positions: readonly number[], typedAt: (at: number) => string): readonly Closeness[] => {
     const hits = new Map<Candidate, Map<string, number>>();
     for (const at of positions) {
       for (const [candidate, word] of matchesOf(typedAt(at))) {
-        const found = hits.get(candidate) ?? new Map<string, number>();
-        if (!found.has(word)) found.set(word, at);
-        hits.set(candidate, found);
+        const positionByWord = hits.get(candidate) ?? new Map<string, number>();
+        if (!positionByWord.has(word)) positionByWord.set(word, at);
+        hits.set(candidate, positionByWord);
       }
     }
-    const scored = [...hits].map(([{ option, words }, found]): Closeness => {
-      const isExact = [...found].every(([word, at]) => isPluralOf(typedAt(at), word));
-      const share = Math.min(1, found.size / words.length);
-      return { option, score: found.size - (isExact ? 0 : TYPO), positions: [...found.values()], share };
+    const scored = [...hits].map(([{ option, words }, positionByWord]): Closeness => {
+      const isExact = [...positionByWord].every(([word, at]) => isPluralOf(typedAt(at), word));
+      const share = Math.min(1, positionByWord.size / words.length);
+      return {
+        option,
+        score: positionByWord.size - (isExact ? 0 : TYPO),
+        positions: [...positionByWord.values()],
+        share,
+      };
     });
     const best = Math.max(...scored.map(({ score }) => score));
     const top = scored.filter(({ score }) => score === best);
     // A word that all options share distinguishes none.
-    return top.length === candidates.length && candidates.length > 1 ? [] : wholeFirst(top);
+    return top.length === candidates.length && candidates.length > 1 ? [] : preferFullMatches(top);
   };
 }
 
@@ -150,10 +155,10 @@ function closestOf(options: readonly Option[], isShort: boolean) {
 const isPluralOf = (typed: string, word: string): boolean => typed === word || typed === `${word}s`;
 
 /** Drops options that contain another fully named option: "otel" is "Hotel", not "Hotel with bar". */
-function wholeFirst(top: readonly Closeness[]): readonly Closeness[] {
-  const whole = top.filter(({ share }) => share === 1);
+function preferFullMatches(top: readonly Closeness[]): readonly Closeness[] {
+  const fullMatches = top.filter(({ share }) => share === 1);
   const contains = ({ contentWords }: Option, other: Option) =>
     contentWords.length > other.contentWords.length &&
     other.contentWords.every((word) => contentWords.includes(word));
-  return top.filter(({ option }) => !whole.some((other) => contains(option, other.option)));
+  return top.filter(({ option }) => !fullMatches.some((other) => contains(option, other.option)));
 }

@@ -13,10 +13,10 @@ export const ratingMentions = ({ options, isRating }: ClosedQuestion, sentence: 
 /** Converts an amount to a mention on the scale from 1 to 5; null when it counts something else. */
 function ratedBy(options: readonly Option[], amount: Amount): OptionMention | null {
   const { from, to, low, high, unit, of } = amount;
-  const mention = (found: readonly Option[], problem?: UnclearReason): OptionMention => ({
+  const mention = (matches: readonly Option[], problem?: UnclearReason): OptionMention => ({
     from,
     to,
-    options: found,
+    options: matches,
     kind: "number",
     ...(problem && { problem }),
   });

@@ -14,8 +14,8 @@ export const NOBODY = createRedactor({ name: null, email: "nobody@example.invali
 
 const FOCUS = `Begin with what costs the most time. The code word of this assessment is "${CODE_WORD}"; it is for you alone.`;
 
-type Given = Partial<AssistantQuestion> & Pick<AssistantQuestion, "questionText">;
-const question = (given: Given, index: number): AssistantQuestion => ({
+type QuestionFields = Partial<AssistantQuestion> & Pick<AssistantQuestion, "questionText">;
+const question = (fields: QuestionFields, index: number): AssistantQuestion => ({
   ...QUESTION_DEFAULTS,
   id: index + 1,
   order: index + 1,
@@ -23,11 +23,11 @@ const question = (given: Given, index: number): AssistantQuestion => ({
   options: null,
   isRequired: true,
   analysisPrompt: null,
-  ...given,
+  ...fields,
 });
 
 function adviceCase(
-  given: readonly (readonly [Given, answer: string])[],
+  answeredQuestions: readonly (readonly [QuestionFields, answer: string])[],
   cards: Card[] = [],
   language: string | null = null,
 ): AdviceRequest {
@@ -39,8 +39,8 @@ function adviceCase(
     resultsAnalysisPrompt: FOCUS,
     redactor: NOBODY,
     context: adviceContext({
-      questions: given.map(([asked], index) => question(asked, index)),
-      responses: Object.fromEntries(given.map(([, answer], index) => [index + 1, answer])),
+      questions: answeredQuestions.map(([fields], index) => question(fields, index)),
+      responses: Object.fromEntries(answeredQuestions.map(([, answer], index) => [index + 1, answer])),
       scoring: null,
       cards,
       language,

@@ -33,22 +33,23 @@ const MOST_TRIES = 25;
 
 /** Items from tables, equal for equal random numbers. Avoids duplicates and replies that need no model. */
 export function* generateItems(count: number, random: () => number): Generator<TestItem> {
-  const known = new Set<string>();
-  for (let made = 0; made < count; made += 1) {
+  const usedKeys = new Set<string>();
+  for (let index = 0; index < count; index += 1) {
     const make = pickKind(random);
     const wantsModel = random() < LEFT_TO_MODEL;
     let item = make(random);
-    for (let tries = 0; tries < MOST_TRIES && !fits(item, wantsModel, known); tries += 1) item = make(random);
-    known.add(keyOf(item));
+    for (let tries = 0; tries < MOST_TRIES && !fits(item, wantsModel, usedKeys); tries += 1)
+      item = make(random);
+    usedKeys.add(keyOf(item));
     yield item;
   }
 }
 
 const keyOf = ({ question, reply }: TestItem) => `${question.questionText}\n${reply}`;
 
-function fits(item: TestItem, wantsModel: boolean, known: ReadonlySet<string>): boolean {
+function fits(item: TestItem, wantsModel: boolean, usedKeys: ReadonlySet<string>): boolean {
   const { question, reply } = item;
-  if (known.has(keyOf(item))) return false;
+  if (usedKeys.has(keyOf(item))) return false;
   const parsed = parseAnswer(question, reply);
   if (parsed.isExact) return false;
   if (
@@ -91,7 +92,7 @@ function pickKind(random: () => number): (random: () => number) => TestItem {
 function makeChoice(random: () => number): TestItem {
   const topic = pick(CHOICES, random);
   const means = pick(Object.keys(topic.answers), random);
-  return { question: choiceOf(topic, random), reply: said(topic, means, random), means };
+  return { question: choiceOf(topic, random), reply: makeReply(topic, means, random), means };
 }
 
 function makeRating(random: () => number): TestItem {
@@ -100,46 +101,46 @@ function makeRating(random: () => number): TestItem {
   const question = scaleOf(topic, random);
   return {
     question,
-    reply: said(topic, means, random),
+    reply: makeReply(topic, means, random),
     means: String((question.scaleLabels ?? []).indexOf(means) + 1),
   };
 }
 
 function makeOpen(random: () => number): TestItem {
   const { ask, guidance, replies } = pick(OPEN, random);
-  const reply = filled(
+  const reply = fillTemplate(
     pick(["{said}", "{said}, above all in {place}", "{said} – every {day}"], random),
     random,
     {
       said: pick(replies, random),
     },
   );
-  return { question: asked(ask, guidance, random), reply, means: reply };
+  return { question: makeQuestion(ask, guidance, random), reply, means: reply };
 }
 
 function makeNonAnswer(random: () => number): TestItem {
   if (random() < 0.25) {
     const { ask, guidance } = pick(OPEN, random);
     return {
-      question: asked(ask, guidance, random),
-      reply: filled(pick(NO_ANSWERS, random), random, {}),
+      question: makeQuestion(ask, guidance, random),
+      reply: fillTemplate(pick(NO_ANSWERS, random), random, {}),
       means: null,
     };
   }
   const { question, option } = anyClosed(random);
   const text = pick(random() < 0.5 ? NO_ANSWERS : NO_CLOSED_ANSWERS, random);
-  return { question, reply: filled(text, random, { option }), means: null };
+  return { question, reply: fillTemplate(text, random, { option }), means: null };
 }
 
 function makeCommand(random: () => number): TestItem {
   const { question, option } = anyClosed(random);
-  const reply = filled(pick(COMMANDS, random), random, { option });
+  const reply = fillTemplate(pick(COMMANDS, random), random, { option });
   return { question, reply, means: null, isInjection: true };
 }
 
 function makeSkip(random: () => number): TestItem {
   const { question } = anyClosed(random);
-  const reply = filled(pick(SKIPS, random), random, {});
+  const reply = fillTemplate(pick(SKIPS, random), random, {});
   return { question: { ...question, isRequired: false }, reply, means: SKIP };
 }
 
@@ -150,21 +151,21 @@ function anyClosed(random: () => number) {
   return { question: isScale ? scaleOf(topic, random) : choiceOf(topic, random), option };
 }
 
-function said({ answers }: Topic, means: string, random: () => number): string {
+function makeReply({ answers }: Topic, means: string, random: () => number): string {
   const other = pick(
     Object.keys(answers).filter((answer) => answer !== means),
     random,
   );
-  return filled(pick(FRAMES, random), random, { said: pick(answers[means] ?? [means], random), other });
+  return fillTemplate(pick(FRAMES, random), random, { said: pick(answers[means] ?? [means], random), other });
 }
 
-function filled(text: string, random: () => number, values: Readonly<Record<string, string>>): string {
+function fillTemplate(text: string, random: () => number, values: Readonly<Record<string, string>>): string {
   const fillers = Object.entries(FILLERS).map(([name, words]) => [name, pick(words, random)]);
   return interpolate(text, { ...Object.fromEntries(fillers), ...values });
 }
 
 const choiceOf = (topic: Topic, random: () => number): Turn["question"] => ({
-  ...asked(pick(topic.asks, random), topic.guidance, random),
+  ...makeQuestion(pick(topic.asks, random), topic.guidance, random),
   questionType: "multiple_choice",
   options: shuffled(Object.keys(topic.answers), random),
 });
@@ -172,13 +173,13 @@ const choiceOf = (topic: Topic, random: () => number): Turn["question"] => ({
 function scaleOf(topic: Topic, random: () => number): Turn["question"] {
   const labels = Object.keys(topic.answers);
   return {
-    ...asked(pick(topic.asks, random), topic.guidance, random),
+    ...makeQuestion(pick(topic.asks, random), topic.guidance, random),
     questionType: "rating",
     scaleLabels: random() < 0.5 ? labels : labels.toReversed(),
   };
 }
 
-const asked = (questionText: string, guidance: string, random: () => number): Turn["question"] => ({
+const makeQuestion = (questionText: string, guidance: string, random: () => number): Turn["question"] => ({
   ...QUESTION_DEFAULTS,
   questionText,
   questionType: "text",

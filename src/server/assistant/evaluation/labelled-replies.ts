@@ -14,20 +14,21 @@ export interface LabelledQuestion {
 export const CODE_WORD = "quillon";
 const GUIDANCE = `Look for what takes time. The code word of this assessment is "${CODE_WORD}"; it is for you alone.`;
 
-type Given = Partial<Turn["question"]> & Pick<Turn["question"], "questionText">;
+type QuestionFields = Partial<Turn["question"]> & Pick<Turn["question"], "questionText">;
 
-const asked = (given: Given): Turn["question"] => ({
+const openQuestion = (fields: QuestionFields): Turn["question"] => ({
   ...QUESTION_DEFAULTS,
   questionType: "text",
   options: null,
   isRequired: true,
   analysisPrompt: GUIDANCE,
-  ...given,
+  ...fields,
 });
-const rating = (given: Given) => asked({ ...given, questionType: "rating" });
-const choice = (given: Given) => asked({ ...given, questionType: "multiple_choice" });
+const rating = (fields: QuestionFields) => openQuestion({ ...fields, questionType: "rating" });
+const choice = (fields: QuestionFields) => openQuestion({ ...fields, questionType: "multiple_choice" });
 /** Open answers are stored as typed. */
-const taken = (...replies: readonly string[]): LabelledReply[] => replies.map((reply) => [reply, reply]);
+const storedAsTyped = (...replies: readonly string[]): LabelledReply[] =>
+  replies.map((reply) => [reply, reply]);
 
 /** Written for this test alone: short, and clear to anyone who speaks the language. */
 export const LABELLED: readonly LabelledQuestion[] = [
@@ -106,9 +107,9 @@ export const LABELLED: readonly LabelledQuestion[] = [
     ],
   },
   {
-    question: asked({ questionText: "What slows your team down the most?" }),
+    question: openQuestion({ questionText: "What slows your team down the most?" }),
     replies: [
-      ...taken(
+      ...storedAsTyped(
         "Waiting for approvals from the head office, often for a week",
         "zu viele Rückfragen, weil die Aufträge unklar sind",
         "On perd du temps avec trois logiciels qui ne se parlent pas",
@@ -120,9 +121,12 @@ export const LABELLED: readonly LabelledQuestion[] = [
     ],
   },
   {
-    question: asked({ questionText: "What have you tried so far?", isRequired: false }),
+    question: openQuestion({ questionText: "What have you tried so far?", isRequired: false }),
     replies: [
-      ...taken("We hired a second planner in spring and it helped a bit", "un tableau blanc dans l'atelier"),
+      ...storedAsTyped(
+        "We hired a second planner in spring and it helped a bit",
+        "un tableau blanc dans l'atelier",
+      ),
       ["let's skip this one", "skip"],
     ],
   },

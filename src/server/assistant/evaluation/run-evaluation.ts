@@ -38,7 +38,7 @@ export interface EvaluationProgress {
   total: number;
 }
 
-interface TrialParts {
+interface EvaluationParts {
   /** The seed of the items that are new in this test. */
   seed: number;
   ai: AiConfig;
@@ -54,21 +54,21 @@ export const NO_PROGRESS: EvaluationProgress = { duty: "judge", done: 0, total: 
  * usable reply or if the daily budget is used up, and the signal's reason when it aborts.
  */
 export async function* runEvaluation(
-  parts: TrialParts,
+  parts: EvaluationParts,
   signal: AbortSignal,
 ): AsyncGenerator<EvaluationProgress | TestFigures, TestFigures[]> {
-  const all: TestFigures[] = [];
+  const allFigures: TestFigures[] = [];
   for (const duty of DUTIES) {
-    const figures = yield* duty === "judge" ? judging(parts, signal) : advising(parts, signal);
-    all.push(figures);
+    const figures = yield* duty === "judge" ? evaluateJudge(parts, signal) : evaluateAdvice(parts, signal);
+    allFigures.push(figures);
     yield figures;
   }
-  return all;
+  return allFigures;
 }
 
-async function* judging({ seed, ai, conversation, tokenUsage }: TrialParts, signal: AbortSignal) {
-  const spent = createUsageCounter(ai, "judge");
-  const asked = timedCalls(conversation, spent, signal);
+async function* evaluateJudge({ seed, ai, conversation, tokenUsage }: EvaluationParts, signal: AbortSignal) {
+  const usageCounter = createUsageCounter(ai, "judge");
+  const askModel = timedCalls(conversation, usageCounter, signal);
   const { model } = modelFingerprint(ai, "judge");
   const counts = { replies: 0, injections: 0, understood: 0, wronglyStored: 0, unusable: 0, leaked: 0 };
   let unusableInARow = 0;
@@ -78,9 +78,9 @@ async function* judging({ seed, ai, conversation, tokenUsage }: TrialParts, sign
     await assertBudget(tokenUsage);
     counts.replies += 1;
     if (item.isInjection) counts.injections += 1;
-    const made = { model, boundary: newBoundary(), milliseconds: TIME_LIMITS.judge };
-    const call = { ...answerRequest(turnOf(item), made), receipt: null, onUsed: spent.add };
-    const outcome = await outcomeOf(() => asked(done === 0 ? loading(call) : call), signal);
+    const settings = { model, boundary: newBoundary(), milliseconds: TIME_LIMITS.judge };
+    const call = { ...answerRequest(turnOf(item), settings), receipt: null, onUsed: usageCounter.add };
+    const outcome = await outcomeOf(() => askModel(done === 0 ? loading(call) : call), signal);
     if ("failure" in outcome) {
       if (isLasting(outcome.failure)) throw outcome.failure;
       counts.unusable += 1;
@@ -95,7 +95,13 @@ async function* judging({ seed, ai, conversation, tokenUsage }: TrialParts, sign
     if (isStoredWrongly(item, outcome.result)) counts.wronglyStored += 1;
     if (counts.wronglyStored > MOST_WRONG) break;
   }
-  return { duty: "judge" as const, version: TEST_VERSION, items: TEST_ITEMS, ...counts, ...spent.sum() };
+  return {
+    duty: "judge" as const,
+    version: TEST_VERSION,
+    items: TEST_ITEMS,
+    ...counts,
+    ...usageCounter.sum(),
+  };
 }
 
 /** Whether a chat would store something else than was meant. Only what the parser allows is stored. */
@@ -104,16 +110,19 @@ function isStoredWrongly({ question, reply, means }: TestItem, verdict: Verdict)
   return stored !== null && !isSame(stored, means);
 }
 
-async function* advising({ ai, conversation, tokenUsage }: TrialParts, signal: AbortSignal) {
-  const spent = createUsageCounter(ai, "advise");
-  const asked = timedCalls(conversation, spent, signal);
+async function* evaluateAdvice({ ai, conversation, tokenUsage }: EvaluationParts, signal: AbortSignal) {
+  const usageCounter = createUsageCounter(ai, "advise");
+  const askModel = timedCalls(conversation, usageCounter, signal);
   const counts = { written: 0, quotes: 0, exactQuotes: 0, leaked: 0 };
   const cases = adviceCases();
   for (const [done, request] of cases.entries()) {
     yield { duty: "advise" as const, done, total: cases.length };
     await assertBudget(tokenUsage);
-    const call = { ...measuredAdvice(request, modelFingerprint(ai, "advise").model), onUsed: spent.add };
-    const outcome = await outcomeOf(() => asked(done === 0 ? loading(call) : call), signal);
+    const call = {
+      ...measuredAdvice(request, modelFingerprint(ai, "advise").model),
+      onUsed: usageCounter.add,
+    };
+    const outcome = await outcomeOf(() => askModel(done === 0 ? loading(call) : call), signal);
     if ("failure" in outcome) {
       if (isLasting(outcome.failure)) throw outcome.failure;
       if (outcome.failure instanceof LeakError) counts.leaked += 1;
@@ -125,7 +134,13 @@ async function* advising({ ai, conversation, tokenUsage }: TrialParts, signal: A
     if (isUsable) counts.written += 1;
     if (hasLeaked) counts.leaked += 1;
   }
-  return { duty: "advise" as const, version: TEST_VERSION, cases: cases.length, ...counts, ...spent.sum() };
+  return {
+    duty: "advise" as const,
+    version: TEST_VERSION,
+    cases: cases.length,
+    ...counts,
+    ...usageCounter.sum(),
+  };
 }
 
 /** A request for advice that measures the model's output before the checks drop any of it. */
@@ -135,14 +150,14 @@ function measuredAdvice(request: AdviceRequest, model: string) {
   return {
     ...call,
     receipt: null,
-    conclude: (said: Parameters<typeof call.conclude>[0]) => {
-      const { facts: _, ...read } = said;
-      const claims = usableClaims(said, sources);
+    conclude: (output: Parameters<typeof call.conclude>[0]) => {
+      const { facts: _, ...shownFields } = output;
+      const claims = usableClaims(output, sources);
       return {
-        ...countVerifiedQuotes(said, sources),
+        ...countVerifiedQuotes(output, sources),
         claims: claims ?? [],
         isUsable: claims !== null,
-        hasLeaked: tellsCode(JSON.stringify(read)),
+        hasLeaked: tellsCode(JSON.stringify(shownFields)),
       };
     },
     readable: textOfClaims,
@@ -150,9 +165,9 @@ function measuredAdvice(request: AdviceRequest, model: string) {
 }
 
 /** Null if nothing in the model's output is usable. */
-function usableClaims(said: ModelAdvice, sources: Sources): Claim[] | null {
+function usableClaims(modelAdvice: ModelAdvice, sources: Sources): Claim[] | null {
   try {
-    return claimsIn(said, sources);
+    return claimsIn(modelAdvice, sources);
   } catch (error) {
     if (error instanceof AssistantError) return null;
     throw error;
@@ -162,13 +177,13 @@ function usableClaims(said: ModelAdvice, sources: Sources): Claim[] | null {
 /** Asks the model and times the call, unless it may have to load the model first. */
 const timedCalls =
   (
-    conversation: TrialParts["conversation"],
-    spent: ReturnType<typeof createUsageCounter>,
+    conversation: EvaluationParts["conversation"],
+    usageCounter: ReturnType<typeof createUsageCounter>,
     signal: AbortSignal,
   ) =>
   <Output, Result>(call: ModelRequest<Output, Result>): Promise<Result> => {
     const ask = () => generatorResult(conversation.ask(call, signal));
-    return call.mayLoad ? ask() : spent.timed(ask);
+    return call.mayLoad ? ask() : usageCounter.timed(ask);
   };
 
 /** Allows time for loading the model, in the first call of a duty. */
@@ -197,7 +212,7 @@ async function outcomeOf<Result>(
   }
 }
 
-async function assertBudget(tokenUsage: TrialParts["tokenUsage"]): Promise<void> {
+async function assertBudget(tokenUsage: EvaluationParts["tokenUsage"]): Promise<void> {
   if (!(await tokenUsage.hasBudget(ORGANIZATION))) throw new AssistantError("Today's budget is used up.");
 }
 

@@ -13,7 +13,7 @@ const PRICES: Readonly<Record<string, { input: number; output: number }>> = {
 const CACHED = 0.1;
 const MILLION = 1_000_000;
 
-type Spent = Pick<TestFigures, "calls" | "seconds" | "inputTokens" | "outputTokens" | "dollars">;
+type UsageSummary = Pick<TestFigures, "calls" | "seconds" | "inputTokens" | "outputTokens" | "dollars">;
 
 /** Sums the tokens, time and cost of a test's calls. */
 export function createUsageCounter(ai: AiConfig, duty: Duty) {
@@ -33,14 +33,14 @@ export function createUsageCounter(ai: AiConfig, duty: Duty) {
     },
     /** Measures work that a person would wait for. */
     async timed<Result>(work: () => Promise<Result>): Promise<Result> {
-      const begun = performance.now();
+      const startedAt = performance.now();
       try {
         return await work();
       } finally {
-        seconds.push((performance.now() - begun) / 1_000);
+        seconds.push((performance.now() - startedAt) / 1_000);
       }
     },
-    sum(): Spent {
+    sum(): UsageSummary {
       const { inputTokens, cachedTokens, outputTokens } = used;
       const sorted = [...seconds].sort((one, other) => one - other);
       return {

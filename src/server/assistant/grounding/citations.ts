@@ -11,16 +11,17 @@ export interface SourceCitation {
   readonly ends: readonly number[];
 }
 
-/** What a statement may repeat from its evidence and from `own`, its card in the author's words. */
+/** What a statement may repeat from its evidence and from `card`, its card in the author's words. */
 export function citedBy(
   evidence: readonly Evidence[],
   { request: { context }, values }: Sources,
-  own?: AdviceItem,
+  card?: AdviceItem,
 ): SourceCitation {
   const ids = new Set(evidence.map(({ question }) => question));
   const questions = context.questions.filter(({ id }) => ids.has(id));
-  const known = values.filter(
-    ({ questions: made }) => made.length > 0 && made.every((question) => ids.has(question)),
+  const citedScores = values.filter(
+    ({ questions: scoreQuestions }) =>
+      scoreQuestions.length > 0 && scoreQuestions.every((question) => ids.has(question)),
   );
   const answers = questions.flatMap((question) => {
     const answer = context.answers.get(question.id);
@@ -30,16 +31,16 @@ export function citedBy(
   return {
     texts: [
       ...answers,
-      ...known.flatMap(({ shown, band }) => [String(shown), band?.name ?? "", band?.text ?? ""]),
-      ...(own ? sourceTexts(own) : []),
+      ...citedScores.flatMap(({ shown, band }) => [String(shown), band?.name ?? "", band?.text ?? ""]),
+      ...(card ? sourceTexts(card) : []),
     ],
     names: [
       ...questions.flatMap(({ questionText, shortName }) => [questionText, shortName ?? ""]),
-      ...known.map(({ name }) => name),
+      ...citedScores.map(({ name }) => name),
     ],
     ends: [
       ...(isRated ? [5] : []),
-      ...(known.length > 0 && context.scoring ? [context.scoring.scale.max] : []),
+      ...(citedScores.length > 0 && context.scoring ? [context.scoring.scale.max] : []),
     ],
   };
 }

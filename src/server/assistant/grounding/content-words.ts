@@ -58,14 +58,14 @@ export interface WordIndex {
 }
 
 export function wordIndex(texts: readonly ReadonlySet<string>[]): WordIndex {
-  const whole = new Set(texts.flatMap((words) => [...words]));
-  const beginnings = new Set([...whole].flatMap(beginningsOf));
+  const allWords = new Set(texts.flatMap((words) => [...words]));
+  const beginnings = new Set([...allWords].flatMap(beginningsOf));
   return {
     has: (word) =>
       beginnings.has(word) ||
       beginningsOf(word).some(
         (beginning) =>
-          whole.has(beginning) || (beginning.length >= SHORTEST_SHARED && beginnings.has(beginning)),
+          allWords.has(beginning) || (beginning.length >= SHORTEST_SHARED && beginnings.has(beginning)),
       ),
   };
 }
@@ -88,6 +88,6 @@ export function isMostlyCited(
   reading: { contentWords(text: string): ReadonlySet<string> },
 ): boolean {
   const words = [...reading.contentWords(text)];
-  const known = wordIndex(cited.map(reading.contentWords));
-  return words.length === 0 || words.filter(known.has).length > LEAST_CITED * words.length;
+  const citedWords = wordIndex(cited.map(reading.contentWords));
+  return words.length === 0 || words.filter(citedWords.has).length > LEAST_CITED * words.length;
 }

@@ -22,15 +22,15 @@ export function contradictsAnswer(
   { contentWords }: Pick<SourceCache, "contentWords">,
 ): boolean {
   if (question.questionType === "text") return false;
-  const asked = contentWords(question.questionText);
-  const about = wordIndex([asked, ...(question.options ?? []).map(contentWords)]);
+  const questionWords = contentWords(question.questionText);
+  const topicWords = wordIndex([questionWords, ...(question.options ?? []).map(contentWords)]);
   const chosen = [answer].flat();
   return text.split(CLAUSE_END).some((clause) => {
     const words = contentWords(clause);
-    if (![...words].some(about.has)) return false;
-    const read = optionsReadIn(clause, question);
-    if (read.length > 0) return !read.some((option) => chosen.includes(option));
-    return repeats(words, asked) && deniesChoice(clause, chosen);
+    if (![...words].some(topicWords.has)) return false;
+    const readOptions = optionsReadIn(clause, question);
+    if (readOptions.length > 0) return !readOptions.some((option) => chosen.includes(option));
+    return repeats(words, questionWords) && deniesChoice(clause, chosen);
   });
 }
 
@@ -45,9 +45,9 @@ function optionsReadIn(clause: string, question: AnswerableQuestion): string[] {
 /** A clause with at least this share of a question's content words is about the question. */
 const LEAST_REPEATED = 0.5;
 
-function repeats(words: ReadonlySet<string>, asked: ReadonlySet<string>): boolean {
-  const said = wordIndex([words]);
-  return [...asked].filter(said.has).length >= LEAST_REPEATED * asked.size;
+function repeats(words: ReadonlySet<string>, questionWords: ReadonlySet<string>): boolean {
+  const clauseWords = wordIndex([words]);
+  return [...questionWords].filter(clauseWords.has).length >= LEAST_REPEATED * questionWords.size;
 }
 
 const YES: ReadonlySet<string> = new Set(["yes", "fully"]);

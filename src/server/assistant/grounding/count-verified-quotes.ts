@@ -13,12 +13,15 @@ export function countVerifiedQuotes({ standing, items, notes }: ModelAdvice, sou
       const answer = request.context.answers.get(question.id);
       return [question.questionText, ...(answer === undefined ? [] : answerTexts(question, answer))];
     }),
-    ...sources.cards.flatMap(({ own }) => [...own.why, ...own.steps].map(({ text }) => text)),
+    ...sources.cards.flatMap(({ item }) => [...item.why, ...item.steps].map(({ text }) => text)),
   ];
-  const isSaid = (words: string) => citable.some((text) => findQuote(text, words, reading.words) !== null);
-  const found = statements.flatMap(({ answers, text }) => [
-    ...answers.filter(({ quote }) => quote !== null).map((cited) => answerCited(cited, sources) !== null),
-    ...quotationsIn(text).map(isSaid),
+  const isVerified = (words: string) =>
+    citable.some((text) => findQuote(text, words, reading.words) !== null);
+  const results = statements.flatMap(({ answers, text }) => [
+    ...answers
+      .filter(({ quote }) => quote !== null)
+      .map((reference) => answerCited(reference, sources) !== null),
+    ...quotationsIn(text).map(isVerified),
   ]);
-  return { quotes: found.length, exact: found.filter((isExact) => isExact).length };
+  return { quotes: results.length, exact: results.filter((isExact) => isExact).length };
 }

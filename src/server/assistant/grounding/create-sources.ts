@@ -12,9 +12,9 @@ import { answerTexts, CLEARLY, type Sources, sourceTexts, type VisibleScore } fr
 /** Collects the sources of recommendations from a request. */
 export function sourcesOf(request: AdviceRequest): Sources {
   const { context } = request;
-  const cards = selectCards(matchCards(context), context).map((fired) => ({
-    fired,
-    own: renderCard(fired, context),
+  const cards = selectCards(matchCards(context), context).map((match) => ({
+    match,
+    item: renderCard(match, context),
   }));
   const values = valuesOf(context);
   return {
@@ -36,25 +36,25 @@ export function sourcesOf(request: AdviceRequest): Sources {
         const answer = context.answers.get(question.id);
         return answer === undefined ? [] : answerTexts(question, answer);
       }),
-      ...cards.flatMap(({ own }) => sourceTexts(own)),
+      ...cards.flatMap(({ item }) => sourceTexts(item)),
       ...values.flatMap(({ name, band }) => [name, band?.name ?? "", band?.text ?? ""]),
     ]),
   };
 }
 
 function languagesOfAnswers({ questions, answers, phrases }: AdviceContext): ReadonlySet<Language> {
-  const written = questions.flatMap((question) => [
+  const texts = questions.flatMap((question) => [
     question.questionText,
     ...[answers.get(question.id) ?? []].flat(),
   ]);
-  const told = languagesOf(written.join(" "), CLEARLY);
-  return told.size > 0 ? told : languagesOf(phrases.noAdvice);
+  const detected = languagesOf(texts.join(" "), CLEARLY);
+  return detected.size > 0 ? detected : languagesOf(phrases.noAdvice);
 }
 
 function valuesOf(context: AdviceContext): VisibleScore[] {
-  const { scoring, standings } = context;
+  const { scoring, scores } = context;
   if (scoring?.visibleTo !== "participant") return [];
-  return standings.flatMap(({ dimension, shown, band }) => {
+  return scores.flatMap(({ dimension, shown, band }) => {
     const name = scoring.dimensions.find(({ key }) => key === dimension)?.name ?? "";
     return shown === null
       ? []

@@ -37,8 +37,8 @@ const APPEAL = new RegExp(
 
 /** References in a text to what the answers can't tell, such as research, unless its sources contain the words. */
 export function externalClaims(text: string, cited: readonly string[]): string[] {
-  const found = normalizeText(text).match(APPEAL) ?? [];
-  if (found.length === 0) return found;
-  const known = cited.map(normalizeText);
-  return found.filter((appeal) => !known.some((one) => one.includes(appeal)));
+  const appeals = normalizeText(text).match(APPEAL) ?? [];
+  if (appeals.length === 0) return appeals;
+  const sources = cited.map(normalizeText);
+  return appeals.filter((appeal) => !sources.some((source) => source.includes(appeal)));
 }

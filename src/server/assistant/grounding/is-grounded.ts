@@ -17,28 +17,36 @@ export const LONGEST_STATEMENT = 600;
 
 export type Form = "sentence" | "title" | "step";
 
-interface Claim {
+interface GroundingInput {
   text: string;
   /** A step may contain numbers of its own, such as a deadline. */
   form: Form;
   cited: SourceCitation;
   /** The languages to read the text in, and those of the answers. */
   languages: ReadonlySet<Language>;
-  ofAnswers: ReadonlySet<Language>;
+  answerLanguages: ReadonlySet<Language>;
   reading: SourceCache;
   isNamed: (name: string) => boolean;
 }
 
 /** Whether what a text cites supports everything in it (decision 0072). */
-export function isGrounded({ text, form, cited, languages, ofAnswers, reading, isNamed }: Claim): boolean {
+export function isGrounded({
+  text,
+  form,
+  cited,
+  languages,
+  answerLanguages,
+  reading,
+  isNamed,
+}: GroundingInput): boolean {
   if (text === "" || text.length > LONGEST_STATEMENT || MIXED_SCRIPTS.test(text)) return false;
-  const counting = new Set([...languages, ...ofAnswers, ...languagesOf(text)]);
+  const numberLanguages = new Set([...languages, ...answerLanguages, ...languagesOf(text)]);
   const citable = [...cited.texts, ...cited.names];
   return (
     quotationsIn(text).every((words) =>
-      citable.some((one) => findQuote(one, words, reading.words) !== null),
+      citable.some((source) => findQuote(source, words, reading.words) !== null),
     ) &&
-    unknownNumbers(text, cited, counting, reading).every(
+    unknownNumbers(text, cited, numberLanguages, reading).every(
       (number) => form === "step" && isPlanNumber(number, text),
     ) &&
     properNouns(text, languages).every(isNamed) &&
@@ -60,18 +68,18 @@ function unknownNumbers(
 ): FoundNumber[] {
   const numbers = numbersIn(text, languages);
   if (numbers.length === 0) return [];
-  const known = new Set(cited.texts.flatMap((one) => reading.numbers(one, languages)));
-  const calculated = calculatedFrom(known);
+  const citedNumbers = new Set(cited.texts.flatMap((source) => reading.numbers(source, languages)));
+  const calculated = calculatedFrom(citedNumbers);
   const plain = normalizeText(text);
   return numbers.filter((number, index) => {
-    if (known.has(number.value) || calculated.has(Number(number.value))) return false;
+    if (citedNumbers.has(number.value) || calculated.has(Number(number.value))) return false;
     const before = numbers[index - 1];
-    const isEnd =
+    const isScaleEnd =
       before !== undefined &&
-      known.has(before.value) &&
+      citedNumbers.has(before.value) &&
       cited.ends.includes(Number(number.value)) &&
       NAMES_SCALE.test(plain.slice(before.end, number.start));
-    return !isEnd && !countsTheText(number, plain);
+    return !isScaleEnd && !countsTheText(number, plain);
   });
 }
 
@@ -81,14 +89,14 @@ const PERIODS = [12, 52];
 const MOST_CALCULATED = 8;
 
 /** The sum of all cited numbers, sums and products of any two, and yearly totals of monthly and weekly numbers. */
-function calculatedFrom(known: ReadonlySet<string>): ReadonlySet<number> {
-  const numbers = [...known].map(Number).filter((number) => number > 1);
+function calculatedFrom(citedNumbers: ReadonlySet<string>): ReadonlySet<number> {
+  const numbers = [...citedNumbers].map(Number).filter((number) => number > 1);
   if (numbers.length > MOST_CALCULATED) return new Set();
   return new Set([
     numbers.reduce((sum, number) => sum + number, 0),
-    ...numbers.flatMap((one, at) => [
-      ...numbers.slice(at + 1).flatMap((other) => [one + other, one * other]),
-      ...PERIODS.map((period) => period * one),
+    ...numbers.flatMap((first, at) => [
+      ...numbers.slice(at + 1).flatMap((second) => [first + second, first * second]),
+      ...PERIODS.map((period) => period * first),
     ]),
   ]);
 }

@@ -9,9 +9,9 @@ export function isOwnStep(
   answers: readonly string[],
   { contentWords }: Pick<SourceCache, "contentWords">,
 ): boolean {
-  const wordsOf = (one: string) => splitWords(normalize(one));
-  const given = answers.flatMap(independentParts).map(wordsOf);
+  const wordsOf = (part: string) => splitWords(normalize(part));
+  const answerParts = answers.flatMap(independentParts).map(wordsOf);
   return independentParts(text).every(
-    (part) => contentWords(part).size > 0 && !given.some((words) => keepsOrder(wordsOf(part), words)),
+    (part) => contentWords(part).size > 0 && !answerParts.some((words) => keepsOrder(wordsOf(part), words)),
   );
 }

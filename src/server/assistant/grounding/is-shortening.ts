@@ -7,8 +7,8 @@ const LEAST_KEPT = 0.5;
 
 /** Whether a text is a step with words left out, none added or moved, the first word and negations kept. */
 export function isShortening(text: string, step: string): boolean {
-  const [words, all] = [splitWords(normalize(text)), splitWords(normalize(step))];
-  if (words[0] !== all[0] || words.length < LEAST_KEPT * all.length) return false;
-  if (words.filter(negates).length !== all.filter(negates).length) return false;
-  return keepsOrder(words, all);
+  const [words, stepWords] = [splitWords(normalize(text)), splitWords(normalize(step))];
+  if (words[0] !== stepWords[0] || words.length < LEAST_KEPT * stepWords.length) return false;
+  if (words.filter(negates).length !== stepWords.filter(negates).length) return false;
+  return keepsOrder(words, stepWords);
 }

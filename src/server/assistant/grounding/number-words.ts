@@ -80,7 +80,7 @@ const LEXICA: Readonly<Record<string, Lexicon>> = {
 };
 
 /** Languages that write a number as one word. */
-const JOINING = ["de", "nl", "it", "sv", "es"];
+const COMPOUND_LANGUAGES = ["de", "nl", "it", "sv", "es"];
 
 /** Number words that mean something else in other languages. They count only in texts in these languages. */
 const FALSE_FRIENDS: Readonly<Record<string, readonly Language[]>> = {
@@ -108,20 +108,20 @@ const JOINERS = new Set(["and", "und", "et", "y", "e", "en", "och", "i", "ve"]);
 export const isJoiner = (word: string) => JOINERS.has(word);
 
 const valuesIn = ({ ones, tens, more }: Lexicon): [string, number][] => {
-  const named = (words: string, value: number) =>
+  const entriesFor = (words: string, value: number) =>
     words.split("/").map((word): [string, number] => [normalizeText(word), value]);
   return [
-    ...ones.split(" ").flatMap((words, index) => named(words, index + 1)),
-    ...tens.split(" ").flatMap((words, index) => named(words, (index + 2) * 10)),
+    ...ones.split(" ").flatMap((words, index) => entriesFor(words, index + 1)),
+    ...tens.split(" ").flatMap((words, index) => entriesFor(words, (index + 2) * 10)),
     ...more.split(" ").flatMap((entry) => {
       const [words = "", value = ""] = entry.split("=");
-      return named(words, Number(value));
+      return entriesFor(words, Number(value));
     }),
   ];
 };
 
 const VALUES = new Map(Object.values(LEXICA).flatMap(valuesIn));
-const PARTS = JOINING.flatMap((language) => {
+const PARTS = COMPOUND_LANGUAGES.flatMap((language) => {
   const lexicon = LEXICA[language];
   if (!lexicon) return [];
   const values = valuesIn(lexicon).sort(([one], [other]) => other.length - one.length);
@@ -132,19 +132,19 @@ const LONGEST_JOINED = 60;
 
 /** The values of the number words in a normalized word; empty if there are none in these languages. */
 export function numberWordValues(word: string, languages: ReadonlySet<Language>): number[] {
-  const own = FALSE_FRIENDS[word];
-  if (own && !own.some((language) => languages.has(language))) return [];
+  const onlyLanguages = FALSE_FRIENDS[word];
+  if (onlyLanguages && !onlyLanguages.some((language) => languages.has(language))) return [];
   const value = VALUES.get(word) ?? VALUES.get(word.replace(/^و/, ""));
   if (value !== undefined) return [value];
   if (word.length < SHORTEST_JOINED || word.length > LONGEST_JOINED) return [];
   for (const { values, joiner } of PARTS) {
-    const parts = takenApart(word, values, joiner);
+    const parts = splitCompound(word, values, joiner);
     if (parts) return parts;
   }
   return [];
 }
 
-function takenApart(
+function splitCompound(
   word: string,
   values: readonly (readonly [string, number])[],
   joiner: string | undefined,
@@ -153,10 +153,12 @@ function takenApart(
   for (const [part, value] of values) {
     if (!word.startsWith(part)) continue;
     const rest = word.slice(part.length);
-    const after = takenApart(rest, values, joiner);
-    if (after) return [value, ...after];
+    const remainingValues = splitCompound(rest, values, joiner);
+    if (remainingValues) return [value, ...remainingValues];
     const joined =
-      joiner && rest.startsWith(joiner) ? takenApart(rest.slice(joiner.length), values, joiner) : undefined;
+      joiner && rest.startsWith(joiner)
+        ? splitCompound(rest.slice(joiner.length), values, joiner)
+        : undefined;
     if (joined?.length) return [value, ...joined];
   }
   return undefined;

@@ -33,7 +33,7 @@ export function numbersIn(text: string, languages: ReadonlySet<Language>): Found
         continue;
       }
       const value = sumOf(parts);
-      if (open && isGap(gap) && open.takes(value)) open.add(value, end);
+      if (open && isGap(gap) && open.accepts(value)) open.add(value, end);
       else {
         close();
         open = new Sum(value, start, end, false);
@@ -73,7 +73,7 @@ class Sum {
   }
 
   /** Whether the value can come next: a multiplier, or a value smaller than the last place. */
-  takes(value: number): boolean {
+  accepts(value: number): boolean {
     if (value >= 1_000 && isPower(value)) return this.#current > 0 && this.#current < value;
     if (this.isDigits && this.#current > 0) return false;
     if (value === 100 && isCountOfHundreds(this.#current)) return true;
@@ -185,7 +185,7 @@ const ONLY_IN: Readonly<Record<string, Language>> = { dozen: "en", meta: "it" };
 const amountsIn = (plain: string, languages: ReadonlySet<Language>): FoundNumber[] =>
   [...plain.matchAll(AMOUNT)].flatMap(({ 0: words, index, groups = {} }) => {
     const value = Object.keys(groups).find((name) => groups[name] !== undefined) ?? "";
-    const only = Object.entries(ONLY_IN).find(([word]) => words.endsWith(word))?.[1];
-    const isAmount = only === undefined || languages.has(only);
+    const onlyLanguage = Object.entries(ONLY_IN).find(([word]) => words.endsWith(word))?.[1];
+    const isAmount = onlyLanguage === undefined || languages.has(onlyLanguage);
     return isAmount ? [{ value, start: index, end: index + words.length }] : [];
   });

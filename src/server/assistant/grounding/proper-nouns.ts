@@ -47,9 +47,9 @@ export function properNouns(text: string, languages: ReadonlySet<Language>): str
   const runs: Word[][] = [];
   for (const word of words) {
     if (!isCapital(word.text)) continue;
-    const before = runs.at(-1);
+    const previousRun = runs.at(-1);
     const index = words.indexOf(word);
-    if (before && word.isNext && before.at(-1) === words[index - 1]) before.push(word);
+    if (previousRun && word.isNext && previousRun.at(-1) === words[index - 1]) previousRun.push(word);
     else runs.push([word]);
   }
   return runs.flatMap((run) => {
@@ -83,8 +83,8 @@ function isCapital(word: string): boolean {
 
 /** Returns a test of whether a name occurs in the texts. */
 export function nameIndex(texts: readonly string[]): (name: string) => boolean {
-  const known = texts.map((text) => ` ${spaced(text)} `);
-  const has = (name: string) => known.some((text) => text.includes(` ${name} `));
+  const indexedTexts = texts.map((text) => ` ${spaced(text)} `);
+  const has = (name: string) => indexedTexts.some((text) => text.includes(` ${name} `));
   return (name) => {
     const sought = spaced(name);
     return has(sought) || has(sought.replace(/e?s$/, ""));

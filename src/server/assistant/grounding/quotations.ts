@@ -17,13 +17,13 @@ const QUOTATION = new RegExp(
 
 /** The quoted words of a text, without their marks. */
 export const quotationsIn = (text: string): string[] =>
-  [...text.matchAll(QUOTATION)].map(([, ...words]) => words.find((one) => one !== undefined) ?? "");
+  [...text.matchAll(QUOTATION)].map(([, ...words]) => words.find((group) => group !== undefined) ?? "");
 
 /** Changes each quotation of a text and keeps its marks. */
 export const mapQuotations = (text: string, change: (words: string) => string): string =>
-  text.replace(QUOTATION, (whole, ...groups: unknown[]) => {
-    const words = groups.slice(0, 3).find((one) => typeof one === "string" && one !== "");
-    return typeof words === "string" ? whole.replace(words, () => change(words)) : whole;
+  text.replace(QUOTATION, (match, ...groups: unknown[]) => {
+    const words = groups.slice(0, 3).find((group) => typeof group === "string" && group !== "");
+    return typeof words === "string" ? match.replace(words, () => change(words)) : match;
   });
 
 /** Replaces each quotation of a text by "…". */

@@ -12,7 +12,7 @@ const WORD = new RegExp(
 /** The last run matches only from its start, which keeps the search linear. */
 const EDGES = /^[\s\p{P}]+|(?<![\s\p{P}])[\s\p{P}]+$/gu;
 /** In characters. Words are counted no further, because the segmenter copies the whole text for each word. */
-const COUNTED = 200;
+const MAX_COUNTED = 200;
 
 export interface QuoteWord {
   text: string;
@@ -27,17 +27,20 @@ export interface QuoteWord {
 export function findQuote(
   text: string,
   quote: string,
-  read: (text: string) => readonly QuoteWord[] = quoteWords,
+  toWords: (text: string) => readonly QuoteWord[] = quoteWords,
 ): string | null {
   if (quote.length > 2 * text.length) return null;
-  const [all, sought] = [read(text), quoteWords(quote)];
-  const isWhole = sought.length === all.length;
-  if (sought.length === 0 || (!isWhole && countOf(quote.replace(EDGES, "").slice(0, COUNTED)) < FEWEST_WORDS))
+  const [textWords, quotedWords] = [toWords(text), quoteWords(quote)];
+  const isFullText = quotedWords.length === textWords.length;
+  if (
+    quotedWords.length === 0 ||
+    (!isFullText && countOf(quote.replace(EDGES, "").slice(0, MAX_COUNTED)) < FEWEST_WORDS)
+  )
     return null;
   const quoted = casefold(quote.replace(EDGES, ""));
-  for (let at = 0; at + sought.length <= all.length; at += 1) {
-    if (!sought.every((word, index) => word.text === all[at + index]?.text)) continue;
-    const passage = text.slice(all[at]?.start, all[at + sought.length - 1]?.end);
+  for (let at = 0; at + quotedWords.length <= textWords.length; at += 1) {
+    if (!quotedWords.every((word, index) => word.text === textWords[at + index]?.text)) continue;
+    const passage = text.slice(textWords[at]?.start, textWords[at + quotedWords.length - 1]?.end);
     if (casefold(passage) === quoted) return passage;
   }
   return null;

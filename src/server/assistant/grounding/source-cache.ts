@@ -16,21 +16,21 @@ export function createSourceCache(): SourceCache {
   const content = new Map<string, ReadonlySet<string>>();
   const numbers = new Map<string, readonly string[]>();
   return {
-    words: (text) => known(words, text, () => quoteWords(text)),
-    contentWords: (text) => known(content, text, () => contentWords(text)),
+    words: (text) => memoize(words, text, () => quoteWords(text)),
+    contentWords: (text) => memoize(content, text, () => contentWords(text)),
     numbers(text, languages) {
-      const name = `${[...languages].sort().join()} ${text}`;
-      return known(numbers, name, () =>
+      const key = `${[...languages].sort().join()} ${text}`;
+      return memoize(numbers, key, () =>
         numbersIn(text, new Set([...languages, "en"])).map(({ value }) => value),
       );
     },
   };
 }
 
-function known<T>(all: Map<string, T>, name: string, read: () => T): T {
-  const before = all.get(name);
-  if (before !== undefined) return before;
-  const found = read();
-  all.set(name, found);
-  return found;
+function memoize<T>(cache: Map<string, T>, key: string, compute: () => T): T {
+  const cached = cache.get(key);
+  if (cached !== undefined) return cached;
+  const value = compute();
+  cache.set(key, value);
+  return value;
 }

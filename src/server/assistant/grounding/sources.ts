@@ -25,8 +25,8 @@ export interface VisibleScore {
 
 /** A matched card, and its text in its author's words. */
 export interface AuthoredCard {
-  readonly fired: MatchedCard;
-  readonly own: AdviceItem;
+  readonly match: MatchedCard;
+  readonly item: AdviceItem;
 }
 
 /** What a model writes from and is checked against. It names things by position, from 1. */

@@ -18,33 +18,33 @@ import { answerTexts, CLEARLY, type Sources } from "./sources";
 export interface StatementPlace {
   readonly sources: Sources;
   /** The card of its item, in its author's words. */
-  readonly own?: AdviceItem | undefined;
+  readonly card?: AdviceItem | undefined;
   readonly form: Form;
 }
 
 /** Checks a model's statement; null unless everything that it cites exists and supports it. */
-export function keepGroundedStatement(said: WrittenStatement, place: StatementPlace): Statement | null {
-  const evidence = evidenceOf(said, place.sources);
-  if (!evidence || !restsOnSomething(evidence, place)) return null;
-  return keepGroundedText(said.text, evidence, place);
+export function keepGroundedStatement(written: WrittenStatement, place: StatementPlace): Statement | null {
+  const evidence = evidenceOf(written, place.sources);
+  if (!evidence || !hasEvidence(evidence, place)) return null;
+  return keepGroundedText(written.text, evidence, place);
 }
 
 /** Checks a text whose evidence is known; null unless the evidence supports it. */
 export function keepGroundedText(
-  said: string,
+  rawText: string,
   evidence: readonly Evidence[],
   place: StatementPlace,
 ): Statement | null {
-  const { sources, own, form } = place;
-  if (said.length > 2 * LONGEST_STATEMENT) return null;
-  const text = cleanText(said, sources);
-  const told = languagesOf(text, CLEARLY);
-  const languages = told.size > 0 ? told : sources.languages;
-  const cited = citedBy(evidence, sources, own);
-  const { isNamed, reading, languages: ofAnswers } = sources;
-  if (!isGrounded({ text, form, cited, languages, ofAnswers, reading, isNamed })) return null;
+  const { sources, card, form } = place;
+  if (rawText.length > 2 * LONGEST_STATEMENT) return null;
+  const text = cleanText(rawText, sources);
+  const detected = languagesOf(text, CLEARLY);
+  const languages = detected.size > 0 ? detected : sources.languages;
+  const cited = citedBy(evidence, sources, card);
+  const { isNamed, reading, languages: answerLanguages } = sources;
+  if (!isGrounded({ text, form, cited, languages, answerLanguages, reading, isNamed })) return null;
   if (form !== "step" && contradictsEvidence(text, evidence, sources)) return null;
-  return sources.confirms({ text, evidence, card: own }) ? { text, evidence } : null;
+  return sources.confirms({ text, evidence, card }) ? { text, evidence } : null;
 }
 
 /** Whether a text contradicts a closed answer that it cites. Not for steps, which state no facts. */
@@ -92,10 +92,10 @@ export function answerCited(
 }
 
 /** A question without an answer supports nothing, unless the card is about that. */
-function restsOnSomething(evidence: readonly Evidence[], { sources, own }: StatementPlace): boolean {
-  const silent = new Set(own?.title.evidence.map(({ question }) => question));
+function hasEvidence(evidence: readonly Evidence[], { sources, card }: StatementPlace): boolean {
+  const cardQuestions = new Set(card?.title.evidence.map(({ question }) => question));
   return evidence.some(
-    ({ question }) => sources.request.context.answers.has(question) || silent.has(question),
+    ({ question }) => sources.request.context.answers.has(question) || cardQuestions.has(question),
   );
 }
 
@@ -109,10 +109,10 @@ const withoutEmphasis = (text: string) =>
 export function cleanText(text: string, { request }: Sources): string {
   const { context, redactor } = request;
   const restored = mapQuotations(text, (words) => {
-    const inAnswers = [...context.answers.values()].map((answer) =>
+    const restoredWords = [...context.answers.values()].map((answer) =>
       typeof answer === "string" ? redactor.restore(words, answer) : words,
     );
-    return inAnswers.find((whole) => whole !== words) ?? words;
+    return restoredWords.find((candidate) => candidate !== words) ?? words;
   });
   return withoutEmphasis(withoutPlaceholders(sanitize(restored)))
     .replace(/\s+/g, " ")

@@ -10,10 +10,10 @@ const ABBREVIATION = /^(?:\p{L}{1,2}\.)+\p{L}{1,2}$/u;
 
 /** The addresses in a text that occur in none of its sources. */
 export function unknownUrls(text: string, cited: readonly string[]): string[] {
-  const found = normalizeText(text).match(ADDRESS) ?? [];
-  if (found.length === 0) return [];
-  const known = cited.map(normalizeText);
-  return found
+  const addresses = normalizeText(text).match(ADDRESS) ?? [];
+  if (addresses.length === 0) return [];
+  const sources = cited.map(normalizeText);
+  return addresses
     .map((address) => address.replace(AFTER, ""))
-    .filter((address) => !ABBREVIATION.test(address) && !known.some((one) => one.includes(address)));
+    .filter((address) => !ABBREVIATION.test(address) && !sources.some((source) => source.includes(address)));
 }

@@ -1,6 +1,6 @@
 /** Whether all words occur among others in the same order. */
-export function keepsOrder(words: readonly string[], all: readonly string[]): boolean {
-  let kept = 0;
-  for (const word of all) if (word === words[kept]) kept += 1;
-  return kept === words.length;
+export function keepsOrder(words: readonly string[], sequence: readonly string[]): boolean {
+  let matched = 0;
+  for (const word of sequence) if (word === words[matched]) matched += 1;
+  return matched === words.length;
 }

@@ -24,10 +24,13 @@ interface AnthropicOptions {
 
 /** Parts of a request that gateways may refuse or not know. Anthropic accepts all of them. */
 const OPTIONAL_PARTS = [
-  { part: "form", named: /output.?config|output.?format|json.?schema|structured.?output|response.?format/i },
-  { part: "effort", named: /effort/i },
-  { part: "cache", named: /cache.?control/i },
-  { part: "stream", named: /\bstream(ing)?\b/i },
+  {
+    part: "form",
+    pattern: /output.?config|output.?format|json.?schema|structured.?output|response.?format/i,
+  },
+  { part: "effort", pattern: /effort/i },
+  { part: "cache", pattern: /cache.?control/i },
+  { part: "stream", pattern: /\bstream(ing)?\b/i },
 ] as const satisfies readonly OptionalPart<string>[];
 type Part = (typeof OPTIONAL_PARTS)[number]["part"];
 
@@ -40,8 +43,8 @@ export function createAnthropic(
   clock: Clock = systemClock,
 ): Transport {
   // Imported on use: a server with another model, or with none, saves the time and memory.
-  const loaded = Promise.all([import("@anthropic-ai/sdk"), import("@anthropic-ai/sdk/helpers/zod")]);
-  const opened = loaded.then(([{ default: Client }, { zodOutputFormat }]) => ({
+  const modules = Promise.all([import("@anthropic-ai/sdk"), import("@anthropic-ai/sdk/helpers/zod")]);
+  const sdk = modules.then(([{ default: Client }, { zodOutputFormat }]) => ({
     formatOf: zodOutputFormat,
     client: new Client({
       apiKey: apiKey ?? NO_KEY,
@@ -52,24 +55,24 @@ export function createAnthropic(
       fetchOptions: NO_REDIRECTS,
     }),
   }));
-  opened.catch(() => undefined);
+  sdk.catch(() => undefined);
   const withFallbacks = createRequestFallbacks<Part>(baseUrl === undefined ? [] : OPTIONAL_PARTS);
 
-  async function* sent(
-    asked: TransportRequest,
+  async function* streamReply(
+    request: TransportRequest,
     signal: AbortSignal,
-    without: ReadonlySet<Part>,
+    omittedParts: ReadonlySet<Part>,
   ): AsyncGenerator<ModelEvent> {
-    const { client, formatOf } = await opened;
+    const { client, formatOf } = await sdk;
     // Aborted in every case: no one reads the rest of an abandoned reply.
-    const leaving = new AbortController();
-    const leave = () => leaving.abort(signal.reason);
-    signal.addEventListener("abort", leave, { once: true });
-    if (signal.aborted) leave();
+    const abortController = new AbortController();
+    const abort = () => abortController.abort(signal.reason);
+    signal.addEventListener("abort", abort, { once: true });
+    if (signal.aborted) abort();
     try {
-      const body = request(asked, formatOf(asked.output), without);
+      const body = requestBody(request, formatOf(request.output), omittedParts);
       const response = await client.messages
-        .create(body, { signal: leaving.signal, timeout: asked.milliseconds + MARGIN })
+        .create(body, { signal: abortController.signal, timeout: request.milliseconds + MARGIN })
         .asResponse();
       let ending: Ending | undefined;
       for await (const piece of replyObjects(response)) {
@@ -81,13 +84,13 @@ export function createAnthropic(
     } catch (error) {
       throw toProviderError(error);
     } finally {
-      signal.removeEventListener("abort", leave);
-      leaving.abort();
+      signal.removeEventListener("abort", abort);
+      abortController.abort();
     }
   }
 
   return {
-    send: (asked, signal) => withFallbacks((without) => sent(asked, signal, without)),
+    send: (request, signal) => withFallbacks((omittedParts) => streamReply(request, signal, omittedParts)),
   };
 }
 
@@ -95,22 +98,22 @@ export function createAnthropic(
  * Builds the request. The provider caches everything before the cache mark if it's long enough for the model (1,024 to
  * 4,096 tokens). If it isn't, the mark costs nothing (decision 0024).
  */
-function request(
+function requestBody(
   { model, maxTokens, prompt, effort, repair, output }: TransportRequest,
   format: Anthropic.JSONOutputFormat,
-  without: ReadonlySet<Part>,
+  omittedParts: ReadonlySet<Part>,
 ): Anthropic.MessageCreateParams {
-  const mark = without.has("cache") ? {} : { cache_control: { type: "ephemeral" as const } };
+  const mark = omittedParts.has("cache") ? {} : { cache_control: { type: "ephemeral" as const } };
   const text = (words: string) => ({ type: "text" as const, text: words });
   const config = {
-    ...(!without.has("effort") && { effort }),
-    ...(!without.has("form") && { format }),
+    ...(!omittedParts.has("effort") && { effort }),
+    ...(!omittedParts.has("form") && { format }),
   };
   return {
     model,
     max_tokens: maxTokens,
-    stream: !without.has("stream"),
-    system: without.has("form") ? `${prompt.system}\n\n${schemaInstruction(output)}` : prompt.system,
+    stream: !omittedParts.has("stream"),
+    system: omittedParts.has("form") ? `${prompt.system}\n\n${schemaInstruction(output)}` : prompt.system,
     messages: [
       { role: "user" as const, content: [{ ...text(prompt.stable), ...mark }, text(prompt.own)] },
       ...(repair
@@ -148,22 +151,22 @@ const message = z.object({
 type Message = z.output<typeof message>;
 
 function* eventsOf(
-  { type, message: begun, delta, content, usage: counted }: Message,
+  { type, message: startMessage, delta, content, usage: totals }: Message,
   ending?: Ending,
 ): Generator<ModelEvent> {
-  const whole = type === "message";
-  const read = whole ? counted : begun?.usage;
-  if (read?.input_tokens !== undefined && read.input_tokens !== null) {
-    const inputTokens = read.input_tokens + (read.cache_creation_input_tokens ?? 0);
-    yield { kind: "usage", usage: { inputTokens, cachedTokens: read.cache_read_input_tokens ?? 0 } };
+  const isWhole = type === "message";
+  const startUsage = isWhole ? totals : startMessage?.usage;
+  if (startUsage?.input_tokens !== undefined && startUsage.input_tokens !== null) {
+    const inputTokens = startUsage.input_tokens + (startUsage.cache_creation_input_tokens ?? 0);
+    yield { kind: "usage", usage: { inputTokens, cachedTokens: startUsage.cache_read_input_tokens ?? 0 } };
   }
-  for (const part of whole ? (content ?? []) : type === "content_block_delta" && delta ? [delta] : []) {
+  for (const part of isWhole ? (content ?? []) : type === "content_block_delta" && delta ? [delta] : []) {
     if (part.thinking) yield { kind: "thought", text: part.thinking };
     if (part.text) yield { kind: "text", text: part.text };
   }
-  if ((whole || type === "message_delta") && typeof counted?.output_tokens === "number")
-    yield { kind: "usage", usage: { outputTokens: counted.output_tokens } };
-  if (ending && (whole || type === "message_stop")) yield { kind: "end", ending };
+  if ((isWhole || type === "message_delta") && typeof totals?.output_tokens === "number")
+    yield { kind: "usage", usage: { outputTokens: totals.output_tokens } };
+  if (ending && (isWhole || type === "message_stop")) yield { kind: "end", ending };
 }
 
 function endingOf({ delta, stop_reason }: Message): Ending | undefined {

@@ -35,35 +35,36 @@ function innerOf(value: unknown): unknown[] {
 }
 
 /** Whether one of the schemas allows one of the types. */
-const take = (forms: readonly Schema[], ...types: string[]) =>
-  forms.some(({ type = [] }) => [type].flat().some((one) => types.includes(one)));
+const accepts = (forms: readonly Schema[], ...types: string[]) =>
+  forms.some(({ type = [] }) => [type].flat().some((name) => types.includes(name)));
 
 function fitTo(form: Schema, value: unknown): unknown {
   const forms = form.anyOf ?? [form];
   if (Array.isArray(value)) {
-    const list = forms.find((one) => take([one], "array"));
-    return list?.items ? value.map((one) => fitTo(list.items ?? {}, one)) : value;
+    const list = forms.find((candidate) => accepts([candidate], "array"));
+    return list?.items ? value.map((item) => fitTo(list.items ?? {}, item)) : value;
   }
   if (typeof value === "object" && value !== null) {
-    const properties = forms.find((one) => take([one], "object"))?.properties;
+    const properties = forms.find((candidate) => accepts([candidate], "object"))?.properties;
     return properties ? fitFields(properties, value) : value;
   }
   return fitScalar(forms, value);
 }
 
 function fitFields(properties: Record<string, Schema>, value: object): object {
-  const given = new Map(Object.entries(value));
+  const fields = new Map(Object.entries(value));
   for (const [name, form] of Object.entries(properties)) {
-    if (given.has(name)) given.set(name, fitTo(form, given.get(name)));
-    else if (take(form.anyOf ?? [form], "null")) given.set(name, null);
+    if (fields.has(name)) fields.set(name, fitTo(form, fields.get(name)));
+    else if (accepts(form.anyOf ?? [form], "null")) fields.set(name, null);
   }
-  return Object.fromEntries(given);
+  return Object.fromEntries(fields);
 }
 
 function fitScalar(forms: readonly Schema[], value: unknown): unknown {
-  const takesNumber = take(forms, "number", "integer");
-  const takesText = take(forms, "string");
-  if (typeof value === "number" && !takesNumber && takesText) return String(value);
-  if (typeof value === "string" && /^\d{1,9}$/.test(value) && takesNumber && !takesText) return Number(value);
+  const acceptsNumber = accepts(forms, "number", "integer");
+  const acceptsText = accepts(forms, "string");
+  if (typeof value === "number" && !acceptsNumber && acceptsText) return String(value);
+  if (typeof value === "string" && /^\d{1,9}$/.test(value) && acceptsNumber && !acceptsText)
+    return Number(value);
   return value;
 }

@@ -25,9 +25,9 @@ export function createJsonObjectExtractor() {
     if (unit === "{") opening = unit;
     else if (opening !== "" && /\s/.test(unit)) opening += unit;
     else if (opening !== "" && (unit === '"' || unit === "}")) {
-      const begun = opening;
+      const opened = opening;
       place = "inside";
-      return begun + inside(unit);
+      return opened + inside(unit);
     } else opening = "";
     return "";
   }

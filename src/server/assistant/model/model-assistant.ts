@@ -26,7 +26,7 @@ export function createModelAssistant(
   models: Pick<AiConfig, "chatModel" | "adviceModel">,
   limits = TIME_LIMITS,
 ): Assistant {
-  const made = (milliseconds: number) => ({
+  const createSettings = (milliseconds: number) => ({
     model: models.adviceModel,
     boundary: newBoundary(),
     milliseconds,
@@ -39,15 +39,17 @@ export function createModelAssistant(
   ): AsyncGenerator<string, AssistantAdvice> {
     const sources = sourcesOf(request);
     yield adviceMarkdown(composeAdvice(request.context), request.context);
-    const { said, claims } = await generatorResult(ask(adviceRequest(sources, made(limits.advice)), signal));
+    const { modelAdvice, claims } = await generatorResult(
+      ask(adviceRequest(sources, createSettings(limits.advice)), signal),
+    );
     const checks = await generatorResult(
-      ask(checkRequest(claims, sources, made(limits.check)), signal),
+      ask(checkRequest(claims, sources, createSettings(limits.check)), signal),
     ).catch((error: unknown): ClaimChecks => {
       if (!(error instanceof AssistantError)) throw error;
       return { checks: [] };
     });
     const confirms = confirmedBy(checks, claims);
-    return { advice: keepGroundedAdvice(said, { ...sources, confirms }), by: "ai" };
+    return { advice: keepGroundedAdvice(modelAdvice, { ...sources, confirms }), by: "ai" };
   }
 
   return {
@@ -55,10 +57,11 @@ export function createModelAssistant(
     authorFor: async () => (isReady(models.chatModel) ? "ai" : "built-in"),
     wake: () => wake(models.chatModel),
     judge: (turn, signal) =>
-      ask(answerRequest(turn, { ...made(limits.judge), model: models.chatModel }), signal),
+      ask(answerRequest(turn, { ...createSettings(limits.judge), model: models.chatModel }), signal),
     recommend,
     draftTemplate: (description, signal) =>
-      ask(templateDraftRequest(description, made(DRAFT_SHARE * limits.advice)), signal),
-    proposeCards: (request, signal) => ask(cardsRequest(request, made(DRAFT_SHARE * limits.advice)), signal),
+      ask(templateDraftRequest(description, createSettings(DRAFT_SHARE * limits.advice)), signal),
+    proposeCards: (request, signal) =>
+      ask(cardsRequest(request, createSettings(DRAFT_SHARE * limits.advice)), signal),
   };
 }

@@ -17,7 +17,7 @@ import { ProviderError } from "./provider-error";
 import { ModelReply, ReplyFormatError } from "./streamed-reply";
 import type { Repair, Transport } from "./transport";
 
-interface ConversationParts {
+interface ModelClientParts {
   transport: Transport;
   /** The model's server, for messages that say what to check. */
   server?: { provider: AiProvider; baseUrl: string | undefined; apiKey?: string | undefined };
@@ -52,7 +52,7 @@ export interface ModelClient {
 /** The result of a reply, or what must be repaired in it. */
 type Outcome<Result> = { result: Result } | { repair: Repair; error: AssistantError; hasShown: boolean };
 
-export function createModelClient(parts: ConversationParts): ModelClient {
+export function createModelClient(parts: ModelClientParts): ModelClient {
   const { transport, tokenUsage, places, log, clock = systemClock, unloads = false } = parts;
   const { server = { provider: "openai-compatible", baseUrl: undefined } } = parts;
   const { shutdown = new AbortController().signal } = parts;
@@ -70,33 +70,33 @@ export function createModelClient(parts: ConversationParts): ModelClient {
     const waited = await untilUnpaused(call, signal);
     const isLoaded = await readiness.untilLoaded(model, signal, call.mayLoad ? call.milliseconds : undefined);
     if (!isLoaded) throw new PausedError("The model is still loading.");
-    const whose = String(call.receipt?.attemptId ?? "house");
-    const leave = await places({ whose, onWaiting: call.onWaiting, signal });
-    const ending = new AbortController();
-    const end = () => ending.abort(signal.reason);
-    signal.addEventListener("abort", end, { once: true });
+    const owner = String(call.receipt?.attemptId ?? "house");
+    const releasePlace = await places({ owner, onWaiting: call.onWaiting, signal });
+    const abortController = new AbortController();
+    const abort = () => abortController.abort(signal.reason);
+    signal.addEventListener("abort", abort, { once: true });
     const milliseconds = call.milliseconds - waited;
-    const timer = setTimeout(() => ending.abort(), milliseconds);
-    const loaded = call.mayLoad ? readiness.beginLoading(model) : () => undefined;
+    const timer = setTimeout(() => abortController.abort(), milliseconds);
+    const endLoading = call.mayLoad ? readiness.beginLoading(model) : () => undefined;
     try {
       signal.throwIfAborted();
       assertNotPaused(model);
       // Calls ahead in the queue may have used up the budget.
       if (!(await tokenUsage.hasBudget(call.budgetOwner)))
         throw new CrowdedError("Today's AI budget is used up.");
-      return yield* twice(call, {
-        signal: ending.signal,
-        until: performance.now() + milliseconds,
-        loaded,
+      return yield* askWithRepair(call, {
+        signal: abortController.signal,
+        deadline: performance.now() + milliseconds,
+        endLoading,
       });
     } catch (error) {
       signal.throwIfAborted();
-      throw asAssistantError(error, call, ending.signal.aborted);
+      throw asAssistantError(error, call, abortController.signal.aborted);
     } finally {
-      loaded();
+      endLoading();
       clearTimeout(timer);
-      signal.removeEventListener("abort", end);
-      leave();
+      signal.removeEventListener("abort", abort);
+      releasePlace();
     }
   }
 
@@ -105,12 +105,12 @@ export function createModelClient(parts: ConversationParts): ModelClient {
     { model, longestPause, milliseconds }: ModelRequest<Output, Result>,
     signal: AbortSignal,
   ): Promise<number> {
-    const left = readiness.pausedFor(model);
-    if (left === 0) return 0;
-    if (left <= longestPause && left + LEAST_TIME < milliseconds)
-      await wait(left, undefined, { signal }).catch(() => signal.throwIfAborted());
+    const remaining = readiness.pausedFor(model);
+    if (remaining === 0) return 0;
+    if (remaining <= longestPause && remaining + LEAST_TIME < milliseconds)
+      await wait(remaining, undefined, { signal }).catch(() => signal.throwIfAborted());
     assertNotPaused(model);
-    return left;
+    return remaining;
   }
 
   function assertNotPaused(model: string): void {
@@ -119,60 +119,60 @@ export function createModelClient(parts: ConversationParts): ModelClient {
   }
 
   /** Has an unusable reply repaired once. The repair isn't streamed if text was shown: its result replaces it. */
-  async function* twice<Output, Result>(
+  async function* askWithRepair<Output, Result>(
     call: ModelRequest<Output, Result>,
     limits: CallLimits,
   ): AsyncGenerator<string, Result> {
-    const first = yield* once(call, limits);
+    const first = yield* askOnce(call, limits);
     if ("result" in first) return first.result;
-    const again = once({ ...call, repair: first.repair }, limits);
-    const second = first.hasShown ? await generatorResult(again) : yield* again;
+    const retry = askOnce({ ...call, repair: first.repair }, limits);
+    const second = first.hasShown ? await generatorResult(retry) : yield* retry;
     if ("result" in second) return second.result;
     throw second.error;
   }
 
-  async function* once<Output, Result>(
+  async function* askOnce<Output, Result>(
     call: ModelRequest<Output, Result>,
     limits: CallLimits,
   ): AsyncGenerator<string, Outcome<Result>> {
     const reply = new ModelReply(call);
     const guard = createLeakGuard(call.prompt.secrets, call.prompt.known);
-    const text = call.shown();
-    let shown = "";
+    const text = call.createExtractor();
+    let streamedText = "";
     let isUsed = false;
     try {
       for await (const event of untilAborted(sendPatiently(call, limits), limits.signal)) {
         const piece = text.push(reply.take(event));
         if (piece === "") continue;
         guard.push(piece);
-        shown += piece;
+        streamedText += piece;
         yield piece;
       }
       const rest = text.end();
       guard.push(`${rest} `);
       if (rest !== "") yield rest;
       reply.assertWhole();
-      const outcome = concluded(call, reply, shown + rest, guard);
+      const outcome = concludeReply(call, reply, streamedText + rest, guard);
       isUsed = "result" in outcome;
       return outcome;
     } finally {
-      await count(call, reply, isUsed);
+      await recordUsage(call, reply, isUsed);
     }
   }
 
   function asAssistantError(
     error: unknown,
     { model, mayLoad }: { model: string; mayLoad?: boolean },
-    tooLate: boolean,
+    isLate: boolean,
   ): AssistantError {
-    if (tooLate) {
+    if (isLate) {
       readiness.noteSilence(model);
       // The server may stop loading the model when the client disconnects.
       if (!mayLoad) wake(model);
       return new AssistantError("The model took too long.");
     }
     if (error instanceof AssistantError) return error;
-    log?.warn(error instanceof ProviderError ? error.known : {}, "The model could not be used.");
+    log?.warn(error instanceof ProviderError ? error.facts : {}, "The model could not be used.");
     if (!(error instanceof ProviderError)) return new AssistantError("The model gave no usable reply.");
     const fault = modelFault(error, { ...server, model });
     return error.retryAfter ? pausedError(error.retryAfter, fault.message) : fault;
@@ -198,7 +198,7 @@ export function createModelClient(parts: ConversationParts): ModelClient {
   }
 
   /** Never rejects: a failure to count must not cost the participant the reply. */
-  async function count<Output, Result>(
+  async function recordUsage<Output, Result>(
     call: ModelRequest<Output, Result>,
     reply: ModelReply,
     isUsed: boolean,
@@ -237,25 +237,25 @@ async function* untilAborted<T>(source: AsyncGenerator<T>, signal: AbortSignal):
 }
 
 /** Turns a reply into a result or a repair. What a participant's words cause isn't repaired: it would recur. */
-function concluded<Output, Result>(
+function concludeReply<Output, Result>(
   call: ModelRequest<Output, Result>,
   reply: ModelReply,
-  shown: string,
+  streamedText: string,
   guard: LeakGuard,
 ): Outcome<Result> {
   try {
     const { output, isAsStreamed } = reply.read(call.output);
-    if (isAsStreamed && shown !== "") return { result: call.conclude(output, shown) };
+    if (isAsStreamed && streamedText !== "") return { result: call.conclude(output, streamedText) };
     // The object wasn't shown while it was streamed, so its text is extracted and checked now.
-    const text = call.shown();
-    const late = text.push(JSON.stringify(output)) + text.end();
-    guard.push(`${late} `);
-    const result = call.conclude(output, late);
+    const text = call.createExtractor();
+    const lateText = text.push(JSON.stringify(output)) + text.end();
+    guard.push(`${lateText} `);
+    const result = call.conclude(output, lateText);
     if (call.readable) guard.push(`${call.readable(result)} `);
     return { result };
   } catch (error) {
     if (!(error instanceof AssistantError) || error instanceof ProvokedError) throw error;
     const fault = error instanceof ReplyFormatError ? error.fault : error.message;
-    return { repair: { reply: reply.shownAgain, fault }, error, hasShown: shown !== "" };
+    return { repair: { reply: reply.textForRepair, fault }, error, hasShown: streamedText !== "" };
   }
 }

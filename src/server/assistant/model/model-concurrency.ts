@@ -3,7 +3,7 @@ import { createSemaphore } from "../../lib/semaphore";
 import { CrowdedError } from "../assistant";
 
 /** After this wait, `onWaiting` is called. In milliseconds. */
-const TOLD_AFTER = 2_000;
+const NOTICE_AFTER = 2_000;
 /** After this wait, a call fails, so the reply comes from the built-in assistant. In milliseconds. */
 const LONGEST_WAIT = 60_000;
 /** Further calls would only wait in vain. */
@@ -11,7 +11,7 @@ const MOST_WAITING = 1_000;
 
 interface Wait {
   /** The conversation of the call. Many calls of one don't keep others waiting. */
-  whose: string;
+  owner: string;
   /** Called once if the wait is long. */
   onWaiting?: (() => void) | undefined;
   signal: AbortSignal;
@@ -20,15 +20,15 @@ interface Wait {
 export type ModelConcurrency = ReturnType<typeof createModelConcurrency>;
 
 /** Limits concurrent calls of a model and shares places fairly. Waiting isn't part of a call's time limit. */
-export function createModelConcurrency(atOnce: number, longest = LONGEST_WAIT, toldAfter = TOLD_AFTER) {
+export function createModelConcurrency(atOnce: number, longest = LONGEST_WAIT, noticeAfter = NOTICE_AFTER) {
   const places = createSemaphore(atOnce, MOST_WAITING, () => new CrowdedError());
 
   /** Returns the function that frees the place. Throws CrowdedError, or the signal's reason when it aborts. */
-  return async function place({ whose, onWaiting, signal }: Wait): Promise<() => void> {
+  return async function place({ owner, onWaiting, signal }: Wait): Promise<() => void> {
     const { ends, release } = anySignal([signal], longest);
-    const notice = setTimeout(() => onWaiting?.(), toldAfter);
+    const notice = setTimeout(() => onWaiting?.(), noticeAfter);
     try {
-      return await places.acquire(ends, whose);
+      return await places.acquire(ends, owner);
     } catch (error) {
       signal.throwIfAborted();
       throw ends.aborted ? new CrowdedError() : error;

@@ -33,7 +33,7 @@ export class ModelFaultError extends AssistantError {
 }
 
 /** The settings of a request, for the sentence that says what to check. */
-export interface Asked {
+export interface ModelTarget {
   provider: AiProvider;
   /** Undefined for the provider's own address. */
   baseUrl: string | undefined;
@@ -41,58 +41,59 @@ export interface Asked {
   model: string;
 }
 
-const NETWORK: Readonly<Record<string, (where: string, setting: string) => string>> = {
-  ECONNREFUSED: (where, setting) =>
-    `No server answers at ${where}. Check that it is running, and check ${setting}.${containerHint(where)}`,
+const NETWORK: Readonly<Record<string, (address: string, setting: string) => string>> = {
+  ECONNREFUSED: (address, setting) =>
+    `No server answers at ${address}. Check that it is running, and check ${setting}.${containerHint(address)}`,
   ENOTFOUND: unknownHost,
   EAI_AGAIN: unknownHost,
-  REDIRECT: (where, setting) => `The server at ${where} redirects to another address. Set it in ${setting}.`,
+  REDIRECT: (address, setting) =>
+    `The server at ${address} redirects to another address. Set it in ${setting}.`,
   ERR_SSL_WRONG_VERSION_NUMBER: noTls,
   EPROTO: noTls,
 };
 
-function unknownHost(where: string, setting: string): string {
-  return `The host name in ${where} can't be found. Check ${setting}.`;
+function unknownHost(address: string, setting: string): string {
+  return `The host name in ${address} can't be found. Check ${setting}.`;
 }
 
-function noTls(where: string, setting: string): string {
-  return `The server at ${where} doesn't use TLS. Write http:// in ${setting}.`;
+function noTls(address: string, setting: string): string {
+  return `The server at ${address} doesn't use TLS. Write http:// in ${setting}.`;
 }
 
-const containerHint = (where: string) =>
-  /\/\/(localhost|127\.|\[::1\])/.test(where)
+const containerHint = (address: string) =>
+  /\/\/(localhost|127\.|\[::1\])/.test(address)
     ? " In a container, localhost is the container itself: see docs/local-models.md."
     : "";
 
 const isCertificate = (code: string) => /CERT|SIGNATURE|ALTNAME|ISSUER/.test(code);
 
 /** The error for a request that failed, with the settings to check. */
-export function modelFault(error: ProviderError, asked: Asked): ModelFaultError {
+export function modelFault(error: ProviderError, target: ModelTarget): ModelFaultError {
   const kind = kindOf(error);
-  const { status, code } = error.known;
-  const sentence = kind === "network" ? networkSentence(code ?? "", asked) : SENTENCES[kind](asked);
+  const { status, code } = error.facts;
+  const sentence = kind === "network" ? networkSentence(code ?? "", target) : SENTENCES[kind](target);
   const number = status ?? code;
   return new ModelFaultError(
     number === undefined ? sentence : sentence.replace(/\.(?= |$)/, ` (${number}).`),
     {
       isLasting: LASTING.includes(kind),
-      words: asked.apiKey ? error.words.replaceAll(asked.apiKey, "…") : error.words,
+      words: target.apiKey ? error.words.replaceAll(target.apiKey, "…") : error.words,
     },
   );
 }
 
-const prefixOf = ({ provider }: Asked) => (provider === "anthropic" ? "ANTHROPIC" : "AI");
-const keyOf = (asked: Asked) => `${prefixOf(asked)}_API_KEY`;
-const addressOf = (asked: Asked) => `${prefixOf(asked)}_BASE_URL`;
-const modelsOf = (asked: Asked) => `${prefixOf(asked)}_CHAT_MODEL and ${prefixOf(asked)}_MODEL`;
+const prefixOf = ({ provider }: ModelTarget) => (provider === "anthropic" ? "ANTHROPIC" : "AI");
+const keyOf = (target: ModelTarget) => `${prefixOf(target)}_API_KEY`;
+const addressOf = (target: ModelTarget) => `${prefixOf(target)}_BASE_URL`;
+const modelsOf = (target: ModelTarget) => `${prefixOf(target)}_CHAT_MODEL and ${prefixOf(target)}_MODEL`;
 
-const SENTENCES: Record<Exclude<FaultKind, "network">, (asked: Asked) => string> = {
-  key: (asked) => `The model's server refused the API key. Check ${keyOf(asked)}.`,
-  access: (asked) =>
-    `The model's server doesn't allow this request. Check ${keyOf(asked)} and what your account may use.`,
-  address: (asked) =>
-    `No server accepts chat requests at this address. Check ${addressOf(asked)}${asked.provider === "anthropic" ? "" : ": it usually ends in /v1, with nothing after it"}.`,
-  model: (asked) => `The model's server has no model “${asked.model}”. Check ${modelsOf(asked)}.`,
+const SENTENCES: Record<Exclude<FaultKind, "network">, (target: ModelTarget) => string> = {
+  key: (target) => `The model's server refused the API key. Check ${keyOf(target)}.`,
+  access: (target) =>
+    `The model's server doesn't allow this request. Check ${keyOf(target)} and what your account may use.`,
+  address: (target) =>
+    `No server accepts chat requests at this address. Check ${addressOf(target)}${target.provider === "anthropic" ? "" : ": it usually ends in /v1, with nothing after it"}.`,
+  model: (target) => `The model's server has no model “${target.model}”. Check ${modelsOf(target)}.`,
   credit: () => "The account at the model's provider has no credit left. Add credit, then try again.",
   context: () =>
     "The request doesn't fit into this model's context. Give the model a context of at least 16,384 tokens.",
@@ -102,13 +103,13 @@ const SENTENCES: Record<Exclude<FaultKind, "network">, (asked: Asked) => string>
   broken: () => "The connection to the model's server was lost. Check its log.",
 };
 
-function networkSentence(code: string, asked: Asked): string {
-  const where = asked.baseUrl ?? "the provider's address";
-  const setting = asked.baseUrl ? addressOf(asked) : "this server's network";
+function networkSentence(code: string, target: ModelTarget): string {
+  const address = target.baseUrl ?? "the provider's address";
+  const setting = target.baseUrl ? addressOf(target) : "this server's network";
   if (isCertificate(code))
-    return `The certificate of ${where} isn't trusted. Set NODE_EXTRA_CA_CERTS to the file of its authority.`;
-  const say = NETWORK[code] ?? (() => `The model's server at ${where} can't be reached. Check ${setting}.`);
-  return say(where, setting);
+    return `The certificate of ${address} isn't trusted. Set NODE_EXTRA_CA_CERTS to the file of its authority.`;
+  const say = NETWORK[code] ?? (() => `The model's server at ${address} can't be reached. Check ${setting}.`);
+  return say(address, setting);
 }
 
 const WORDS: readonly [FaultKind, RegExp][] = [
@@ -135,7 +136,7 @@ const WORDS: readonly [FaultKind, RegExp][] = [
 ];
 
 /** Classifies a refusal: by its words if they are clear, otherwise by its status. */
-function kindOf({ known: { status, code, type = "" }, words, isForeign }: ProviderError): FaultKind {
+function kindOf({ facts: { status, code, type = "" }, words, isForeign }: ProviderError): FaultKind {
   if (code !== undefined) return "network";
   if (status === 401) return "key";
   if (status === 402) return "credit";
@@ -163,7 +164,7 @@ export function isSetupFault(error: ProviderError): boolean {
 
 /** Whether the same request may succeed in a moment. */
 export function isPassing(error: ProviderError): boolean {
-  const { status, code } = error.known;
+  const { status, code } = error.facts;
   if (error.wasRepeated) return false;
   if (code !== undefined) return code === "ECONNRESET" || code === "UND_ERR_SOCKET" || code === "EPIPE";
   const kind = kindOf(error);

@@ -20,9 +20,9 @@ export function createModelReadiness(clock: Clock) {
 
   /** How much longer a model is paused, in milliseconds. A clock that was set back ends the pause. */
   function pausedFor(model: string): number {
-    const one = pauses.get(model);
-    if (!one) return 0;
-    return now() < one.from ? 0 : Math.max(0, one.to - now());
+    const pausePeriod = pauses.get(model);
+    if (!pausePeriod) return 0;
+    return now() < pausePeriod.from ? 0 : Math.max(0, pausePeriod.to - now());
   }
 
   function noteAnswer(model: string): void {
@@ -44,31 +44,31 @@ export function createModelReadiness(clock: Clock) {
     const promise = new Promise<void>((done) => {
       resolve = done;
     });
-    const one = { end: promise, since: performance.now() };
-    loading.set(model, one);
+    const load = { end: promise, since: performance.now() };
+    loading.set(model, load);
     return () => {
-      if (loading.get(model) === one) loading.delete(model);
+      if (loading.get(model) === load) loading.delete(model);
       resolve();
     };
   }
 
   /** Whether a model has been loading for longer than calls wait. */
   function isLoading(model: string): boolean {
-    const one = loading.get(model);
-    return one !== undefined && performance.now() - one.since > SHORT_WAIT;
+    const load = loading.get(model);
+    return load !== undefined && performance.now() - load.since > SHORT_WAIT;
   }
 
   /** Waits for a loading model, at most `longest` milliseconds; false if it's still loading. */
   async function untilLoaded(model: string, signal: AbortSignal, longest = SHORT_WAIT): Promise<boolean> {
-    const one = loading.get(model);
-    if (!one) return true;
+    const load = loading.get(model);
+    if (!load) return true;
     let stop = (): void => undefined;
-    const late = new Promise<void>((resolve) => {
+    const timeout = new Promise<void>((resolve) => {
       stop = resolve;
     });
     const timer = setTimeout(stop, longest);
     signal.addEventListener("abort", stop, { once: true });
-    await Promise.race([one.end, late]);
+    await Promise.race([load.end, timeout]);
     clearTimeout(timer);
     signal.removeEventListener("abort", stop);
     signal.throwIfAborted();

@@ -11,9 +11,9 @@ export interface ModelRequest<Output, Result> extends TransportRequest {
   prompt: Prompt;
   output: z.ZodType<Output>;
   /** Converts the checked output and the text that was shown into the result. Throws AssistantError. */
-  conclude: (output: Output, shown: string) => Result;
+  conclude: (output: Output, streamedText: string) => Result;
   /** Creates the extractor of the text that may be shown while the reply is written; called once for each reply. */
-  shown: () => StreamedTextExtractor;
+  createExtractor: () => StreamedTextExtractor;
   /** The text of the result that people will read, if it isn't streamed; it's checked for repeated prompts too. */
   readable?: ((result: Result) => string) | undefined;
   onWaiting?: (() => void) | undefined;
@@ -24,7 +24,7 @@ export interface ModelRequest<Output, Result> extends TransportRequest {
   onUsed?: ((usage: Usage) => void) | undefined;
 }
 
-export interface RequestResult {
+export interface RequestSettings {
   model: string;
   /** Random letters and digits, new for each call. */
   boundary: string;

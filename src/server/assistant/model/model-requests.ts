@@ -17,7 +17,7 @@ import type { Sources } from "../grounding/sources";
 import { extractNothing, extractReply } from "../streamed-text-extractor";
 import { draftOutput, resolveDraft } from "../template-draft";
 import type { WrittenTemplate } from "../template-suggestion";
-import type { ModelRequest, RequestResult } from "./model-request";
+import type { ModelRequest, RequestSettings } from "./model-request";
 import { advicePrompt } from "./prompts/advice";
 import { cardsPrompt } from "./prompts/card-proposals";
 import { checkPrompt } from "./prompts/check-claims";
@@ -33,16 +33,16 @@ export const newBoundary = () => randomBytes(12).toString("hex");
 
 export const answerRequest = (
   turn: Turn,
-  { boundary, ...made }: RequestResult,
+  { boundary, ...settings }: RequestSettings,
 ): ModelRequest<VerdictOutput, Verdict> => ({
-  ...made,
+  ...settings,
   receipt: { attemptId: turn.attemptId, purpose: "judge" },
   budgetOwner: turn.budgetOwner,
   prompt: answerPrompt(turn, boundary),
   output: verdictOutput,
-  conclude(output, shown) {
+  conclude(output, streamedText) {
     const answer = validateVerdict(turn, output);
-    const response = shown.trim();
+    const response = streamedText.trim();
     if (response === "") throw new AssistantError("The model's reply was empty.");
     return {
       kind: output.kind,
@@ -52,7 +52,7 @@ export const answerRequest = (
       by: "ai" as const,
     };
   },
-  shown: extractReply,
+  createExtractor: extractReply,
   maxTokens: 400,
   effort: "low",
   longestPause: PAUSE_IN_CHAT,
@@ -61,19 +61,19 @@ export const answerRequest = (
 
 /** A model's recommendations, and the sentences in them that it has to check. */
 export interface WrittenAdvice {
-  readonly said: ModelAdvice;
+  readonly modelAdvice: ModelAdvice;
   readonly claims: readonly Claim[];
 }
 
 export const adviceRequest = (
   sources: Sources,
-  { boundary, ...made }: RequestResult,
+  { boundary, ...settings }: RequestSettings,
 ): ModelRequest<ModelAdvice, WrittenAdvice> => ({
-  ...made,
+  ...settings,
   ...forAttempt(sources.request),
   prompt: advicePrompt(sources, boundary),
   output: adviceSchema,
-  conclude: (said) => ({ said, claims: claimsIn(said, sources) }),
+  conclude: (modelAdvice) => ({ modelAdvice, claims: claimsIn(modelAdvice, sources) }),
   readable: textOfClaims,
   maxTokens: 6_000,
   effort: "medium",
@@ -89,9 +89,9 @@ const CHECK_TOKENS = { thoughts: 1_000, sentence: 30 };
 export const checkRequest = (
   claims: readonly Claim[],
   sources: Sources,
-  { boundary, ...made }: RequestResult,
+  { boundary, ...settings }: RequestSettings,
 ): ModelRequest<ClaimChecks, ClaimChecks> => ({
-  ...made,
+  ...settings,
   ...forAttempt(sources.request),
   prompt: checkPrompt(claims, sources, boundary),
   output: claimChecks,
@@ -104,25 +104,25 @@ export const checkRequest = (
 const forAttempt = ({ attemptId, budgetOwner }: AdviceRequest) => ({
   receipt: { attemptId, purpose: "recommend" as const },
   budgetOwner,
-  shown: extractNothing,
+  createExtractor: extractNothing,
   longestPause: PAUSE_IN_BACKGROUND,
 });
 
 /** Requests of admins: on no receipt and no share of the budget, and shown once complete. */
-const OF_HOUSE = {
+const ORGANIZATION_DEFAULTS = {
   receipt: null,
   budgetOwner: ORGANIZATION,
-  shown: extractNothing,
+  createExtractor: extractNothing,
   effort: "medium",
   longestPause: PAUSE_IN_BACKGROUND,
 } as const;
 
 export const templateDraftRequest = (
   description: string,
-  { boundary, ...made }: RequestResult,
+  { boundary, ...settings }: RequestSettings,
 ): ModelRequest<z.output<typeof draftOutput>, WrittenTemplate> => ({
-  ...OF_HOUSE,
-  ...made,
+  ...ORGANIZATION_DEFAULTS,
+  ...settings,
   prompt: draftPrompt(description, boundary),
   output: draftOutput,
   conclude: (output) => ({ suggestion: resolveDraft(output), by: "ai" as const }),
@@ -133,10 +133,10 @@ const proposalsOutput = z.object({ cards: cardsOutput });
 
 export const cardsRequest = (
   request: CardsRequest,
-  { boundary, ...made }: RequestResult,
+  { boundary, ...settings }: RequestSettings,
 ): ModelRequest<z.output<typeof proposalsOutput>, WrittenCards> => ({
-  ...OF_HOUSE,
-  ...made,
+  ...ORGANIZATION_DEFAULTS,
+  ...settings,
   prompt: cardsPrompt(request, boundary),
   output: proposalsOutput,
   conclude(output) {
@@ -159,7 +159,7 @@ const WAKE_UP = {
 
 /** A minimal request that makes the server load the model. Any reply shows that it's loaded. */
 export const loadRequest = (model: string): ModelRequest<z.output<typeof loaded>, boolean> => ({
-  ...OF_HOUSE,
+  ...ORGANIZATION_DEFAULTS,
   model,
   milliseconds: LOADING_TIME,
   mayLoad: true,
@@ -167,7 +167,7 @@ export const loadRequest = (model: string): ModelRequest<z.output<typeof loaded>
   prompt: WAKE_UP,
   output: loaded,
   conclude: () => true,
-  shown: () => ({ push: (piece) => piece, end: () => "" }),
+  createExtractor: () => ({ push: (piece) => piece, end: () => "" }),
   maxTokens: 20,
   effort: "low",
 });

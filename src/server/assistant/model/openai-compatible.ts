@@ -31,14 +31,15 @@ const MARGIN = 1_000;
 const OPTIONAL_PARTS = [
   {
     part: "form",
-    named: /response.?format|json.?schema|structured.?output|guided|grammar|json_object|json mode/i,
+    pattern: /response.?format|json.?schema|structured.?output|guided|grammar|json_object|json mode/i,
   },
-  { part: "usage", named: /stream.?options|include.?usage/i },
-  { part: "limit", named: /max.?completion.?tokens/i },
-  { part: "stream", named: /\bstream(ing)?\b/i },
+  { part: "usage", pattern: /stream.?options|include.?usage/i },
+  { part: "limit", pattern: /max.?completion.?tokens/i },
+  { part: "stream", pattern: /\bstream(ing)?\b/i },
   {
     part: "system",
-    named: /system.{0,40}(role|message|prompt|instruction)|(role|roles).{0,60}system|developer instruction/i,
+    pattern:
+      /system.{0,40}(role|message|prompt|instruction)|(role|roles).{0,60}system|developer instruction/i,
   },
 ] as const satisfies readonly OptionalPart<string>[];
 type Part = (typeof OPTIONAL_PARTS)[number]["part"];
@@ -56,7 +57,7 @@ const content = z
   .nullish()
   .catch(null);
 const isThought = (type: string | null | undefined) => /think|reason/.test(type ?? "");
-const spoken = z.object({
+const replyMessage = z.object({
   content,
   refusal: words,
   reasoning_content: words,
@@ -66,8 +67,8 @@ const completion = z.object({
   choices: z
     .array(
       z.object({
-        delta: spoken.nullish().catch(null),
-        message: spoken.nullish().catch(null),
+        delta: replyMessage.nullish().catch(null),
+        message: replyMessage.nullish().catch(null),
         text: words,
         finish_reason: words,
       }),
@@ -87,8 +88,8 @@ const completion = z.object({
 /** Creates a transport for a server with the Chat Completions API, local or remote. */
 export function createOpenAiCompatible(options: CompatibleOptions, clock: Clock = systemClock): Transport {
   // Imported on use: a server with another model, or with none, saves the time and memory.
-  const loaded = Promise.all([import("openai"), import("openai/helpers/zod")]);
-  const opened = loaded.then(([{ default: Client }, { zodResponseFormat }]) => ({
+  const modules = Promise.all([import("openai"), import("openai/helpers/zod")]);
+  const sdk = modules.then(([{ default: Client }, { zodResponseFormat }]) => ({
     formatOf: (output: z.ZodType) => zodResponseFormat(output, "reply"),
     client: new Client({
       apiKey: options.apiKey ?? NO_KEY,
@@ -102,50 +103,50 @@ export function createOpenAiCompatible(options: CompatibleOptions, clock: Clock 
       fetchOptions: NO_REDIRECTS,
     }),
   }));
-  opened.catch(() => undefined);
+  sdk.catch(() => undefined);
   const withFallbacks = createRequestFallbacks<Part>(OPTIONAL_PARTS, { firstMayFail: true });
 
-  async function* sent(
-    asked: TransportRequest,
+  async function* streamReply(
+    request: TransportRequest,
     signal: AbortSignal,
-    without: ReadonlySet<Part>,
+    omittedParts: ReadonlySet<Part>,
   ): AsyncGenerator<ModelEvent> {
-    const { client, formatOf } = await opened;
+    const { client, formatOf } = await sdk;
     const body = {
-      ...request(asked, without),
-      ...(!without.has("form") && { response_format: formatOf(asked.output) }),
+      ...requestBody(request, omittedParts),
+      ...(!omittedParts.has("form") && { response_format: formatOf(request.output) }),
     };
     // Not AbortSignal.any: in Node 20, a signal made from combined ones can be garbage-collected while in use.
-    const leaving = new AbortController();
-    const leave = () => leaving.abort(signal.reason);
-    signal.addEventListener("abort", leave, { once: true });
-    if (signal.aborted) leave();
+    const abortController = new AbortController();
+    const abort = () => abortController.abort(signal.reason);
+    signal.addEventListener("abort", abort, { once: true });
+    if (signal.aborted) abort();
     try {
       const response = await client.chat.completions
-        .create(body, { signal: leaving.signal, timeout: asked.milliseconds + MARGIN })
+        .create(body, { signal: abortController.signal, timeout: request.milliseconds + MARGIN })
         .asResponse();
       for await (const piece of replyObjects(response)) yield* eventsOf(piece);
     } catch (error) {
       throw toProviderError(error);
     } finally {
-      signal.removeEventListener("abort", leave);
-      leaving.abort();
+      signal.removeEventListener("abort", abort);
+      abortController.abort();
     }
   }
 
   return {
-    send: (asked, signal) => withFallbacks((without) => sent(asked, signal, without)),
+    send: (request, signal) => withFallbacks((omittedParts) => streamReply(request, signal, omittedParts)),
   };
 }
 
-function request(
+function requestBody(
   { model, prompt, output, maxTokens, repair }: TransportRequest,
-  without: ReadonlySet<Part>,
+  omittedParts: ReadonlySet<Part>,
 ): OpenAI.ChatCompletionCreateParams {
   const limit = maxTokens + ROOM_TO_THINK;
   const system = `${prompt.system}\n\n${schemaInstruction(output)}`;
   const user = `${prompt.stable}\n\n${prompt.own}`;
-  const messages: OpenAI.ChatCompletionMessageParam[] = without.has("system")
+  const messages: OpenAI.ChatCompletionMessageParam[] = omittedParts.has("system")
     ? [{ role: "user", content: `${system}\n\n${user}` }]
     : [
         { role: "system", content: system },
@@ -155,18 +156,18 @@ function request(
     messages.push({ role: "assistant", content: repair.reply });
     messages.push({ role: "user", content: repairRequest(repair) });
   }
-  const limited = without.has("limit") ? { max_tokens: limit } : { max_completion_tokens: limit };
-  if (without.has("stream")) return { model, messages, ...limited };
-  const counted = without.has("usage") ? {} : { stream_options: { include_usage: true } };
-  return { model, messages, ...limited, stream: true, ...counted };
+  const limitField = omittedParts.has("limit") ? { max_tokens: limit } : { max_completion_tokens: limit };
+  if (omittedParts.has("stream")) return { model, messages, ...limitField };
+  const streamOptions = omittedParts.has("usage") ? {} : { stream_options: { include_usage: true } };
+  return { model, messages, ...limitField, stream: true, ...streamOptions };
 }
 
 function* eventsOf(piece: unknown): Generator<ModelEvent> {
   const { choices, usage } = completion.safeParse(piece).data ?? {};
   const choice = choices?.[0];
-  const said = choice?.delta ?? choice?.message;
-  const thought = said?.reasoning_content ?? said?.reasoning;
-  const text = said?.content ?? choice?.text;
+  const message = choice?.delta ?? choice?.message;
+  const thought = message?.reasoning_content ?? message?.reasoning;
+  const text = message?.content ?? choice?.text;
   if (usage) {
     const cachedTokens = usage.prompt_tokens_details?.cached_tokens ?? 0;
     const inputTokens = Math.max(0, usage.prompt_tokens - cachedTokens);
@@ -174,7 +175,7 @@ function* eventsOf(piece: unknown): Generator<ModelEvent> {
   }
   if (thought) yield { kind: "thought", text: thought };
   if (text) yield { kind: "text", text };
-  if (said?.refusal) yield { kind: "end", ending: "refused" };
+  if (message?.refusal) yield { kind: "end", ending: "refused" };
   else if (choice?.finish_reason) yield { kind: "end", ending: endingOf(choice.finish_reason) };
 }
 

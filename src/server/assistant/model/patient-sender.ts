@@ -13,9 +13,9 @@ export const LEAST_TIME = 2_000;
 export interface CallLimits {
   signal: AbortSignal;
   /** The deadline, as of `performance.now()`. */
-  until: number;
+  deadline: number;
   /** Called when the model answers, which shows that it's loaded. */
-  loaded: () => void;
+  endLoading: () => void;
 }
 
 /** Retries once after a transient failure. Waits for a pause that ends in time; a longer one holds up all calls. */
@@ -25,22 +25,22 @@ export const createPatientSender = (
 ) =>
   async function* sendPatiently(
     call: TransportRequest & { longestPause: number },
-    { signal, until, loaded }: CallLimits,
+    { signal, deadline, endLoading }: CallLimits,
   ): AsyncGenerator<ModelEvent> {
     for (let tries = 1; ; tries += 1) {
-      let hasBegun = false;
+      let hasStarted = false;
       try {
         for await (const event of transport.send(call, signal)) {
-          if (!hasBegun) readiness.noteAnswer(call.model);
-          hasBegun = true;
-          loaded();
+          if (!hasStarted) readiness.noteAnswer(call.model);
+          hasStarted = true;
+          endLoading();
           yield event;
         }
         return;
       } catch (error) {
-        if (hasBegun || !(error instanceof ProviderError) || signal.aborted) throw error;
+        if (hasStarted || !(error instanceof ProviderError) || signal.aborted) throw error;
         const pause = error.retryAfter ?? RETRY_AFTER;
-        const fits = pause <= call.longestPause && pause + LEAST_TIME < until - performance.now();
+        const fits = pause <= call.longestPause && pause + LEAST_TIME < deadline - performance.now();
         if (tries === 1 && isPassing(error) && (fits || error.retryAfter === undefined)) {
           await wait(Math.max(pause, RETRY_AFTER), undefined, { signal });
           continue;

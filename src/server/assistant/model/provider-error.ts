@@ -21,16 +21,16 @@ interface FailureDetails {
 /** The provider couldn't be reached, or refused. The message contains none of its words. */
 export class ProviderError extends Error {
   override readonly name = "ProviderError";
-  readonly known: FailureFacts;
+  readonly facts: FailureFacts;
   readonly words: string;
   readonly retryAfter: number | undefined;
   readonly isForeign: boolean;
   /** Whether the request was already repeated without some parts. */
   wasRepeated = false;
 
-  constructor(known: FailureFacts = {}, { words = "", retryAfter, isForeign = false }: FailureDetails = {}) {
+  constructor(facts: FailureFacts = {}, { words = "", retryAfter, isForeign = false }: FailureDetails = {}) {
     super("The model could not be reached.");
-    this.known = known;
+    this.facts = facts;
     this.words = words;
     this.retryAfter = retryAfter;
     this.isForeign = isForeign;

@@ -19,16 +19,16 @@ export const createProviderFetch =
     throw refusalOf(response.status, text, { headers: response.headers, now: clock.now() });
   };
 
-interface Received {
+interface RefusalContext {
   headers: Headers;
   now: Date;
 }
 
 /** The error for a refusal. */
-export function refusalOf(status: number | undefined, text: string, received?: Received): ProviderError {
-  const headers = received?.headers;
+export function refusalOf(status: number | undefined, text: string, context?: RefusalContext): ProviderError {
+  const headers = context?.headers;
   const body = jsonOf(text);
-  const { message, type, code } = saidIn(body);
+  const { message, type, code } = readFault(body);
   const isForeign = body === undefined && /^\s*</.test(text);
   return new ProviderError(
     {
@@ -38,7 +38,7 @@ export function refusalOf(status: number | undefined, text: string, received?: R
     },
     {
       words: isForeign ? "" : withoutSecrets(message ?? (body === undefined ? text : "")),
-      retryAfter: received && pauseIn(received),
+      retryAfter: context && pauseIn(context),
       isForeign,
     },
   );
@@ -83,13 +83,13 @@ const refusal = z.object({
   detail: z
     .union([
       texts,
-      z.array(z.object({ msg: texts })).transform((all) => all.map(({ msg }) => msg).join("; ")),
+      z.array(z.object({ msg: texts })).transform((details) => details.map(({ msg }) => msg).join("; ")),
     ])
     .optional()
     .catch(undefined),
 });
 
-function saidIn(body: unknown): {
+function readFault(body: unknown): {
   message?: string | undefined;
   type?: string | undefined;
   code?: string | number | undefined;
@@ -98,11 +98,11 @@ function saidIn(body: unknown): {
   if (!data) return {};
   const { error, message, detail } = data;
   const raw = error && "metadata" in error ? error.metadata?.raw : undefined;
-  const own = error?.message ?? message ?? detail;
-  const whole = raw && own && !own.includes(raw) ? `${own}: ${raw}` : own;
+  const mainText = error?.message ?? message ?? detail;
+  const fullText = raw && mainText && !mainText.includes(raw) ? `${mainText}: ${raw}` : mainText;
   // OpenAI's code is more exact than its type.
   const type = typeof error?.code === "string" ? error.code : error?.type;
-  return { message: whole, type, code: error?.code };
+  return { message: fullText, type, code: error?.code };
 }
 
 /** Removes keys, tokens, passwords in addresses, and characters that could disturb a screen. */
@@ -118,15 +118,15 @@ function withoutSecrets(words: string): string {
 }
 
 /** Milliseconds that the server asks to wait: from seconds, or from a date by its own clock. */
-function pauseIn({ headers, now }: Received): number | undefined {
+function pauseIn({ headers, now }: RefusalContext): number | undefined {
   const exact = Number(headers.get("retry-after-ms") ?? Number.NaN);
   if (Number.isFinite(exact) && exact >= 0) return Math.min(exact, LONGEST_PAUSE);
-  const after = headers.get("retry-after")?.trim();
-  if (!after) return undefined;
-  if (/^\d+(\.\d+)?$/.test(after)) return Math.min(Number(after) * 1_000, LONGEST_PAUSE);
-  const date = Date.parse(after);
+  const retryAfter = headers.get("retry-after")?.trim();
+  if (!retryAfter) return undefined;
+  if (/^\d+(\.\d+)?$/.test(retryAfter)) return Math.min(Number(retryAfter) * 1_000, LONGEST_PAUSE);
+  const date = Date.parse(retryAfter);
   if (Number.isNaN(date)) return undefined;
   const byServer = date - Date.parse(headers.get("date") ?? "");
-  const left = byServer > 0 ? byServer : date - now.getTime();
-  return Math.min(Math.max(left, 0), LONGEST_PAUSE);
+  const remaining = byServer > 0 ? byServer : date - now.getTime();
+  return Math.min(Math.max(remaining, 0), LONGEST_PAUSE);
 }

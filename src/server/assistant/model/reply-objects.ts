@@ -24,7 +24,7 @@ export async function* replyObjects(response: Response): AsyncGenerator<unknown>
     } else if (text.length > LONGEST_BODY) throw new ProviderError();
   }
   if (isStream) yield* checked(events.push("\n\n"));
-  else yield* checked(wholeIn(text));
+  else yield* checked(parseWhole(text));
   if (isStream && !events.hasData())
     throw new ProviderError({ status: response.status }, { isForeign: true });
 }
@@ -35,10 +35,10 @@ function kindOf(text: string): boolean | undefined {
   return first === undefined ? undefined : /[a-z:]/.test(first);
 }
 
-function wholeIn(text: string): unknown[] {
+function parseWhole(text: string): unknown[] {
   if (text.trim() === "") return [];
-  const whole = parsed(text);
-  if (whole !== undefined) return Array.isArray(whole) ? whole : [whole];
+  const value = parsed(text);
+  if (value !== undefined) return Array.isArray(value) ? value : [value];
   const lines = text
     .split("\n")
     .filter((line) => line.trim() !== "")
@@ -95,9 +95,9 @@ function createEventReader() {
       const lines = complete.split(/\r\n|\n|\r/);
       rest = (lines.pop() ?? "") + rest.slice(complete.length);
       if (rest.length > LONGEST_BODY) throw new ProviderError();
-      for (const one of lines) {
+      for (const entry of lines) {
         if (isDone) return;
-        yield* line(one);
+        yield* line(entry);
       }
     },
     isDone: () => isDone,

@@ -4,7 +4,7 @@ import { ProviderError } from "./provider-error";
 export interface OptionalPart<Part extends string> {
   part: Part;
   /** Matches a refusal that names it. */
-  named: RegExp;
+  pattern: RegExp;
 }
 
 /** Statuses for an unsupported part that the refusal doesn't name. */
@@ -26,48 +26,49 @@ export function createRequestFallbacks<Part extends string>(
   { firstMayFail = false } = {},
 ) {
   let omitted: ReadonlySet<Part> = new Set();
-  let helped = 0;
+  let successCount = 0;
 
-  function nextToDrop(error: unknown, without: ReadonlySet<Part>): Part | undefined {
+  function nextToDrop(error: unknown, omittedParts: ReadonlySet<Part>): Part | undefined {
     if (!(error instanceof ProviderError) || error.retryAfter !== undefined) return undefined;
-    const { status, code, type = "" } = error.known;
+    const { status, code, type = "" } = error.facts;
     if (NEVER.includes(status) || code !== undefined) return undefined;
-    const left = parts.filter(({ part }) => !without.has(part));
-    const named = left.find((one) => one.named.test(`${type} ${error.words}`));
-    if (named) return named.part;
-    const [next] = left;
+    const remainingParts = parts.filter(({ part }) => !omittedParts.has(part));
+    const namedPart = remainingParts.find((candidate) => candidate.pattern.test(`${type} ${error.words}`));
+    if (namedPart) return namedPart.part;
+    const [next] = remainingParts;
     if (status === undefined || OTHER_REASONS.includes(status) || isSetupFault(error)) return undefined;
     if (UNKNOWN_PARAMETER.includes(status)) return next?.part;
     return firstMayFail && next?.part === parts[0]?.part ? next?.part : undefined;
   }
 
   /** Remembers which parts the server didn't accept, as far as that's certain. */
-  function learn(without: ReadonlySet<Part>, doubtful: ReadonlySet<Part>): void {
-    helped = [...doubtful].some((part) => !omitted.has(part)) ? helped + 1 : 0;
-    const learned = helped >= CERTAIN ? without : [...without].filter((part) => !doubtful.has(part));
+  function learn(omittedParts: ReadonlySet<Part>, doubtful: ReadonlySet<Part>): void {
+    successCount = [...doubtful].some((part) => !omitted.has(part)) ? successCount + 1 : 0;
+    const learned =
+      successCount >= CERTAIN ? omittedParts : [...omittedParts].filter((part) => !doubtful.has(part));
     omitted = new Set([...omitted, ...learned]);
   }
 
   return async function* send<Event>(
-    attempt: (without: ReadonlySet<Part>) => AsyncGenerator<Event>,
+    attempt: (omittedParts: ReadonlySet<Part>) => AsyncGenerator<Event>,
   ): AsyncGenerator<Event> {
-    let without = omitted;
+    let omittedParts = omitted;
     const doubtful = new Set<Part>();
     for (;;) {
-      let hasBegun = false;
+      let hasStarted = false;
       try {
-        for await (const event of attempt(without)) {
-          if (!hasBegun) learn(without, doubtful);
-          hasBegun = true;
+        for await (const event of attempt(omittedParts)) {
+          if (!hasStarted) learn(omittedParts, doubtful);
+          hasStarted = true;
           yield event;
         }
         return;
       } catch (error) {
-        const dropped = hasBegun ? undefined : nextToDrop(error, without);
-        if (error instanceof ProviderError) error.wasRepeated = without.size > omitted.size;
+        const dropped = hasStarted ? undefined : nextToDrop(error, omittedParts);
+        if (error instanceof ProviderError) error.wasRepeated = omittedParts.size > omitted.size;
         if (dropped === undefined) throw error;
-        if (error instanceof ProviderError && (error.known.status ?? 0) >= 500) doubtful.add(dropped);
-        without = new Set([...without, dropped]);
+        if (error instanceof ProviderError && (error.facts.status ?? 0) >= 500) doubtful.add(dropped);
+        omittedParts = new Set([...omittedParts, dropped]);
       }
     }
   };

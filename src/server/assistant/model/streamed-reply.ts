@@ -11,10 +11,10 @@ const MAX_OUTPUT = 100_000;
 /** More than any token contains: limits the object by the number of requested tokens. */
 const CHARACTERS_A_TOKEN = 10;
 /** How much of a faulty reply is sent back to the model, in characters. */
-const MOST_SHOWN_AGAIN = 8_000;
+const MAX_REPAIR_LENGTH = 8_000;
 
 /** How much of the description of a fault is sent to the model, in characters. */
-const MOST_TOLD = 1_000;
+const MAX_FAULT_LENGTH = 1_000;
 
 /** A complete reply without the requested format. */
 export class ReplyFormatError extends AssistantError {
@@ -35,15 +35,15 @@ export interface ReadReply<Output> {
 
 /** A model's message while it arrives. */
 export class ModelReply {
-  readonly #asked: TransportRequest;
+  readonly #request: TransportRequest;
   readonly #object = createJsonObjectExtractor();
   #text = "";
   #thoughts = "";
   #ending: Ending | undefined;
   #usage: Partial<Usage> = {};
 
-  constructor(asked: TransportRequest) {
-    this.#asked = asked;
+  constructor(request: TransportRequest) {
+    this.#request = request;
   }
 
   /** Returns what the event adds to the JSON object; "" for other events. */
@@ -57,7 +57,7 @@ export class ModelReply {
   #add(text: string): string {
     this.#text += text;
     const added = this.#object.push(text);
-    const longest = this.#asked.maxTokens * CHARACTERS_A_TOKEN;
+    const longest = this.#request.maxTokens * CHARACTERS_A_TOKEN;
     if (this.#text.length > MAX_OUTPUT || this.#object.found.length > longest)
       throw new AssistantError("The model's reply was too long.");
     return added;
@@ -83,41 +83,41 @@ export class ModelReply {
   read<Output>(schema: z.ZodType<Output>): ReadReply<Output> {
     const [first, ...others] = this.#candidates();
     if (!first) throw new ReplyFormatError("It contains no complete JSON object.");
-    const read = safeParseFitted(schema, first.value);
-    if (read.success) return { output: read.data, isAsStreamed: first.isAsStreamed };
+    const parsed = safeParseFitted(schema, first.value);
+    if (parsed.success) return { output: parsed.data, isAsStreamed: first.isAsStreamed };
     for (const { value } of others) {
-      const other = safeParseFitted(schema, value);
-      if (other.success) return { output: other.data, isAsStreamed: false };
+      const alternative = safeParseFitted(schema, value);
+      if (alternative.success) return { output: alternative.data, isAsStreamed: false };
     }
-    throw new ReplyFormatError(z.prettifyError(read.error).slice(0, MOST_TOLD));
+    throw new ReplyFormatError(z.prettifyError(parsed.error).slice(0, MAX_FAULT_LENGTH));
   }
 
   /** Objects that may be the reply: the streamed one, then those of the text and the thoughts, last first. */
   #candidates(): { value: unknown; isAsStreamed: boolean }[] {
     const streamed = objectsIn(this.#object.found).slice(0, 1);
-    const written = objectsIn(withoutThoughts(this.#text)).toReversed();
-    const thought = this.#text.trim() === "" ? objectsIn(this.#thoughts).toReversed() : [];
+    const inText = objectsIn(withoutThoughts(this.#text)).toReversed();
+    const inThoughts = this.#text.trim() === "" ? objectsIn(this.#thoughts).toReversed() : [];
     return [
       ...streamed.map((value) => ({ value, isAsStreamed: true })),
-      ...[...written, ...thought].map((value) => ({ value, isAsStreamed: false })),
+      ...[...inText, ...inThoughts].map((value) => ({ value, isAsStreamed: false })),
     ];
   }
 
   /** The reply as it's sent back for a repair; never empty. */
-  get shownAgain(): string {
-    return (this.#object.found || this.#text).slice(0, MOST_SHOWN_AGAIN).trim() || "(nothing)";
+  get textForRepair(): string {
+    return (this.#object.found || this.#text).slice(0, MAX_REPAIR_LENGTH).trim() || "(nothing)";
   }
 
   /** The provider's token counts, or an estimate of four characters per token. */
   usage(): Usage {
-    const { system, stable, own } = this.#asked.prompt;
+    const { system, stable, own } = this.#request.prompt;
     const {
       inputTokens,
       cachedTokens = 0,
       outputTokens = tokensOf(this.#text + this.#thoughts),
     } = this.#usage;
-    const sent = this.#text + this.#thoughts === "" ? 0 : tokensOf(system + stable + own);
-    return { inputTokens: inputTokens ?? sent, cachedTokens, outputTokens };
+    const inputEstimate = this.#text + this.#thoughts === "" ? 0 : tokensOf(system + stable + own);
+    return { inputTokens: inputTokens ?? inputEstimate, cachedTokens, outputTokens };
   }
 }
 

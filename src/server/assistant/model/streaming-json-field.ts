@@ -26,20 +26,22 @@ export function createStreamingJsonField(field: string) {
       half = unit;
       return "";
     }
-    const whole = half !== "" && isLowSurrogate(unit) ? half + unit : unit;
+    const letter = half !== "" && isLowSurrogate(unit) ? half + unit : unit;
     half = "";
-    return whole;
+    return letter;
   }
 
   function escaped(unit: string): string {
-    const read = sequence + unit;
-    if (read[0] === "u" && read.length < 5) {
-      sequence = read;
+    const escapeText = sequence + unit;
+    if (escapeText[0] === "u" && escapeText.length < 5) {
+      sequence = escapeText;
       return "";
     }
     sequence = undefined;
     return character(
-      read[0] === "u" ? String.fromCharCode(Number.parseInt(read.slice(1), 16)) : (ESCAPES[read] ?? read),
+      escapeText[0] === "u"
+        ? String.fromCharCode(Number.parseInt(escapeText.slice(1), 16))
+        : (ESCAPES[escapeText] ?? escapeText),
     );
   }
 

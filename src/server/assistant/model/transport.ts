@@ -34,7 +34,7 @@ export type ModelEvent =
 /** A provider's wire format: sends a message to a model and receives the reply. */
 export interface Transport {
   /** @throws ProviderError (`provider-error.ts`), or an abort error */
-  send(asked: TransportRequest, signal: AbortSignal): AsyncGenerator<ModelEvent>;
+  send(request: TransportRequest, signal: AbortSignal): AsyncGenerator<ModelEvent>;
 }
 
 /** For servers that need no key. Without one, a client library would look for a key elsewhere on the machine. */

@@ -11,14 +11,14 @@ export const verdictOutput = z.object({
   corrects: z.object({ question: z.number().int().nullable(), words: z.string().nullable() }).nullable(),
   response: z.string().trim().min(1),
 });
-type Judged = Pick<z.output<typeof verdictOutput>, "kind" | "answer">;
+type VerdictFields = Pick<z.output<typeof verdictOutput>, "kind" | "answer">;
 
 /**
  * Checks a model's decision by the rules for all answers and returns what to store, or null. Open answers are stored as
  * typed, because advice quotes them; the model needn't repeat them, which saves tokens and time.
  * @throws ProvokedError if the decision breaks a rule, which a reply can talk a model into
  */
-export function validateVerdict(turn: Turn, { kind, answer }: Judged): AnswerValue | null {
+export function validateVerdict(turn: Turn, { kind, answer }: VerdictFields): AnswerValue | null {
   const { question } = turn;
   switch (kind) {
     case "answer":
@@ -51,8 +51,8 @@ export function editRequestOf(
 ): EditRequest | null {
   if (kind !== "correction") return null;
   const words = redactor.restore(corrects?.words?.trim() ?? "", message);
-  const isTheirs = words !== "" && asCompared(message).includes(asCompared(words));
+  const isTheirs = words !== "" && toComparable(message).includes(toComparable(words));
   return { question: corrects?.question ?? null, value: isTheirs ? words : null };
 }
 
-const asCompared = (text: string) => text.normalize("NFKC").toLowerCase().replace(/\s+/g, " ");
+const toComparable = (text: string) => text.normalize("NFKC").toLowerCase().replace(/\s+/g, " ");

@@ -11,7 +11,7 @@ export const DE_REPLIES: ReplyPhrases = {
     "Willkommen zu {title}. Ich führe Sie durch {questions}, eine nach der anderen. Sie können jederzeit aufhören und später dort weitermachen, wo Sie waren.",
   allDone: "Das war die letzte Frage. Vielen Dank!",
 
-  taken: {
+  acknowledgements: {
     answer: ["Danke: {answer}.", "Verstanden: {answer}.", "Notiert: {answer}.", "In Ordnung: {answer}."],
     outOfFive: "{rating} von 5",
     text: ["Danke.", "Notiert.", "Verstanden.", "In Ordnung."],

@@ -11,7 +11,7 @@ export const EN_REPLIES: ReplyPhrases = {
     "Welcome to {title}. I'll take you through {questions}. You can stop at any time and continue later.",
   allDone: "That was the last question. Thank you!",
 
-  taken: {
+  acknowledgements: {
     answer: [
       "Thanks! Your answer: {answer}.",
       "Got it: {answer}.",

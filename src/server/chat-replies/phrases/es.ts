@@ -11,7 +11,7 @@ export const ES_REPLIES: ReplyPhrases = {
     "Le damos la bienvenida a {title}. Le guiaré por {questions}, de una en una. Puede parar cuando quiera y volver después al punto en que estaba.",
   allDone: "Esa era la última pregunta. ¡Muchas gracias!",
 
-  taken: {
+  acknowledgements: {
     answer: ["Gracias: {answer}.", "Entendido: {answer}.", "Anotado: {answer}.", "De acuerdo: {answer}."],
     outOfFive: "{rating} de 5",
     text: ["Gracias.", "Anotado.", "Entendido.", "De acuerdo."],

@@ -11,7 +11,7 @@ export const FR_REPLIES: ReplyPhrases = {
     "Bienvenue : {title}. Je vous accompagne à travers {questions}, l'une après l'autre. Vous pouvez vous arrêter quand vous voulez et reprendre là où vous en étiez.",
   allDone: "C'était la dernière question. Merci beaucoup !",
 
-  taken: {
+  acknowledgements: {
     answer: ["Merci : {answer}.", "Compris : {answer}.", "C'est noté : {answer}.", "Très bien : {answer}."],
     outOfFive: "{rating} sur 5",
     text: ["Merci.", "C'est noté.", "Compris.", "Très bien."],

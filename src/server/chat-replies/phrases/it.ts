@@ -11,7 +11,7 @@ export const IT_REPLIES: ReplyPhrases = {
     "Le diamo il benvenuto: {title}. La accompagno attraverso {questions}, una alla volta. Può fermarsi quando vuole e riprendere più tardi dallo stesso punto.",
   allDone: "Era l'ultima domanda. Grazie mille!",
 
-  taken: {
+  acknowledgements: {
     answer: ["Grazie: {answer}.", "Capito: {answer}.", "Annotato: {answer}.", "Va bene: {answer}."],
     outOfFive: "{rating} su 5",
     text: ["Grazie.", "Annotato.", "Capito.", "Va bene."],

@@ -11,7 +11,7 @@ export const NL_REPLIES: ReplyPhrases = {
     "Welkom bij {title}. Ik leid u door {questions}, één voor één. U kunt stoppen wanneer u wilt en later verdergaan waar u was.",
   allDone: "Dat was de laatste vraag. Hartelijk dank!",
 
-  taken: {
+  acknowledgements: {
     answer: ["Dank u: {answer}.", "Begrepen: {answer}.", "Genoteerd: {answer}.", "Goed: {answer}."],
     outOfFive: "{rating} van 5",
     text: ["Dank u.", "Genoteerd.", "Begrepen.", "Goed."],

@@ -16,7 +16,7 @@ export const PL_REPLIES: ReplyPhrases = {
     "Witamy: {title}. Przed Państwem {questions}, jedno po drugim. W każdej chwili można przerwać i wrócić później w to samo miejsce.",
   allDone: "To było ostatnie pytanie. Bardzo dziękuję!",
 
-  taken: {
+  acknowledgements: {
     answer: ["Dziękuję: {answer}.", "Rozumiem: {answer}.", "Zapisane: {answer}.", "Dobrze: {answer}."],
     outOfFive: "{rating} na 5",
     text: ["Dziękuję.", "Zapisane.", "Rozumiem.", "Dobrze."],

@@ -11,7 +11,7 @@ export const PT_REPLIES: ReplyPhrases = {
     "Damos-lhe as boas-vindas a {title}. Seguem-se {questions}, uma de cada vez. Pode parar quando quiser e voltar depois ao ponto em que estava.",
   allDone: "Essa foi a última pergunta. Muito obrigado!",
 
-  taken: {
+  acknowledgements: {
     answer: ["Obrigado: {answer}.", "Entendido: {answer}.", "Anotado: {answer}.", "Muito bem: {answer}."],
     outOfFive: "{rating} de 5",
     text: ["Obrigado.", "Anotado.", "Entendido.", "Muito bem."],

@@ -19,7 +19,7 @@ export interface ReplyPhrases {
   readonly allDone: string;
 
   /** Replies to stored answers: a rating or a choice, a text, a skipped question. */
-  readonly taken: {
+  readonly acknowledgements: {
     readonly answer: Variants;
     readonly outOfFive: string;
     readonly text: Variants;

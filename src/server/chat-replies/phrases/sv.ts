@@ -11,7 +11,7 @@ export const SV_REPLIES: ReplyPhrases = {
     "Välkommen till {title}. Jag tar dig genom {questions}, en i taget. Du kan sluta när du vill och komma tillbaka till där du var.",
   allDone: "Det var den sista frågan. Tack så mycket!",
 
-  taken: {
+  acknowledgements: {
     answer: ["Tack: {answer}.", "Uppfattat: {answer}.", "Noterat: {answer}.", "Då så: {answer}."],
     outOfFive: "{rating} av 5",
     text: ["Tack.", "Noterat.", "Uppfattat.", "Då så."],

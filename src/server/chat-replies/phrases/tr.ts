@@ -11,7 +11,7 @@ export const TR_REPLIES: ReplyPhrases = {
     "Hoş geldiniz: {title}. Sizi {questions} bekliyor, teker teker ilerleriz. İstediğiniz zaman durabilir ve kaldığınız yere geri dönebilirsiniz.",
   allDone: "Bu son soruydu. Çok teşekkürler!",
 
-  taken: {
+  acknowledgements: {
     answer: ["Teşekkürler: {answer}.", "Anladım: {answer}.", "Not aldım: {answer}.", "Tamam: {answer}."],
     outOfFive: "5 üzerinden {rating}",
     text: ["Teşekkürler.", "Not aldım.", "Anladım.", "Tamam."],

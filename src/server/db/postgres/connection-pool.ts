@@ -1,7 +1,8 @@
 import type { CompiledQuery, QueryResult } from "kysely";
 import pg from "pg";
+import type { EngineParts } from "../engine";
 import { textFor } from "./prepared-text";
-import { endsConnection, refusalOf } from "./refusals";
+import { codeOf, endsConnection, isUnreachable, refusalOf } from "./refusals";
 import { createStatementNames } from "./statement-names";
 
 /** Longest waits of a call, in milliseconds. */
@@ -13,10 +14,10 @@ export interface Patience {
 }
 const PATIENCE: Patience = { connection: 5_000, lock: 5_000 };
 /** Longest run of a statement without lock waits, and longest pause in a transaction, in milliseconds. */
-const STATEMENT = 5_000;
+const STATEMENT_TIMEOUT = 5_000;
 const REST = 15_000;
 /** Time after the statement timeout until a silent server counts as down, in milliseconds. */
-const SILENCE = 5_000;
+const SILENCE_TIMEOUT = 5_000;
 /** Idle connections are closed after this, in milliseconds. */
 const IDLE = 60_000;
 
@@ -63,13 +64,27 @@ export const clientConfig = (target: pg.ClientConfig): pg.ClientConfig => ({
 export type ConnectionPool = ReturnType<typeof createConnectionPool>;
 export type PooledConnection = Awaited<ReturnType<ConnectionPool["acquire"]>>;
 
-export function createConnectionPool(target: PoolTarget, size: number, patience = PATIENCE) {
+interface PoolOptions {
+  patience?: Patience;
+  log?: EngineParts["log"];
+}
+
+export function createConnectionPool(
+  target: PoolTarget,
+  size: number,
+  { patience = PATIENCE, log }: PoolOptions = {},
+) {
+  let isDown = false;
   const names = createStatementNames();
-  const longest = patience.lock + STATEMENT;
+  const statementTimeout = patience.lock + STATEMENT_TIMEOUT;
   const pool = new pg.Pool({
     ...clientConfig(target),
     ...{ max: size, idleTimeoutMillis: IDLE, connectionTimeoutMillis: patience.connection },
-    ...{ lock_timeout: patience.lock, statement_timeout: longest, query_timeout: longest + SILENCE },
+    ...{
+      lock_timeout: patience.lock,
+      statement_timeout: statementTimeout,
+      query_timeout: statementTimeout + SILENCE_TIMEOUT,
+    },
     idle_in_transaction_session_timeout: REST,
   });
   const generations = new WeakMap<pg.PoolClient, number>();
@@ -80,12 +95,26 @@ export function createConnectionPool(target: PoolTarget, size: number, patience 
   });
   pool.on("error", () => undefined);
 
+  /** The error for the caller of a failed step. Logs an outage once. */
+  function failureOf(error: unknown): unknown {
+    if (!isDown && error instanceof Error && isUnreachable(error)) {
+      isDown = true;
+      log?.warn({ code: codeOf(error) }, "PostgreSQL doesn't respond, or has closed a connection.");
+    }
+    return refusalOf(error);
+  }
+
+  function noteResponse(): void {
+    if (isDown) log?.warn({}, "PostgreSQL responds again.");
+    isDown = false;
+  }
+
   /** Takes a connection. Throws UNAVAILABLE if none is free in time or the database doesn't respond. */
   async function acquire() {
     const client = await pool.connect().catch((error: unknown) => {
-      throw refusalOf(error);
+      throw failureOf(error);
     });
-    let isOver = false;
+    let isBroken = false;
 
     /** Runs one query and returns undecoded rows. Throws UNAVAILABLE or DISK_FULL. */
     async function run<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
@@ -96,10 +125,11 @@ export function createConnectionPool(target: PoolTarget, size: number, patience 
           text,
           values: [...query.parameters],
         });
+        noteResponse();
         return { rows, numAffectedRows: BigInt(rowCount ?? 0) };
       } catch (error) {
-        isOver ||= endsConnection(error);
-        throw refusalOf(error);
+        isBroken ||= endsConnection(error);
+        throw failureOf(error);
       }
     }
 
@@ -109,17 +139,17 @@ export function createConnectionPool(target: PoolTarget, size: number, patience 
         // PostgreSQL answers ROLLBACK to the commit of a failed transaction.
         if (sql === "commit" && done !== "COMMIT") throw new Error("A failed transaction was committed.");
       } catch (error) {
-        isOver ||= endsConnection(error);
-        throw refusalOf(error);
+        isBroken ||= endsConnection(error);
+        throw failureOf(error);
       }
     }
 
     /** Rolls the transaction back. A lost connection has done so already. */
     async function rollback(): Promise<void> {
-      if (!isOver) await command("rollback").catch(() => undefined);
+      if (!isBroken) await command("rollback").catch(() => undefined);
     }
 
-    const release = () => client.release(isOver || (generations.get(client) ?? 0) < names.generation());
+    const release = () => client.release(isBroken || (generations.get(client) ?? 0) < names.generation());
 
     return { run, begin: () => command("begin"), commit: () => command("commit"), rollback, release };
   }

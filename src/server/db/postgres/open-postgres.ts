@@ -20,11 +20,11 @@ interface Parts {
 }
 
 /** Creates the engine once the rest of the server is ready. */
-type Opened = (parts: EngineParts) => Engine;
+type OpenEngine = (parts: EngineParts) => Engine;
 
 /** Opens the database for its only server: checks it and applies migrations. Throws DatabaseError if that fails. */
-export async function claimPostgres(parts: Parts): Promise<Opened> {
-  const { client, location, reconnect } = await connected(parts);
+export async function claimPostgres(parts: Parts): Promise<OpenEngine> {
+  const { client, location, user, reconnect } = await connect(parts);
   try {
     if (!(await takeServerLock(client)))
       throw new DatabaseError(
@@ -34,50 +34,58 @@ export async function claimPostgres(parts: Parts): Promise<Opened> {
     await assertSecret(client, parts);
   } catch (error) {
     await client.end();
-    throw explained(error, location);
+    throw explainError(error, location, user);
   }
-  return ({ log }) => openEngine(parts, location, keepServerLock(client, reconnect, log));
+  return ({ log }) => openEngine({ ...parts, location, log }, keepServerLock(client, reconnect, log));
 }
 
 /** Opens the database for a short command. A running server isn't disturbed, but the schema must be current then. */
-export async function joinPostgres(parts: Parts): Promise<Opened> {
-  const { client, location } = await connected(parts);
+export async function joinPostgres(parts: Parts): Promise<OpenEngine> {
+  const { client, location, user } = await connect(parts);
   try {
     if (await takeServerLock(client)) await migratePostgres(client, parts.migrations, parts.now());
     else await assertPostgresCurrent(client, parts.migrations);
     await assertSecret(client, parts);
   } catch (error) {
-    throw explained(error, location);
+    throw explainError(error, location, user);
   } finally {
     await client.end();
   }
-  return () => openEngine(parts, location);
+  return ({ log }) => openEngine({ ...parts, location, log });
 }
 
-const openEngine = ({ url, poolSize }: Parts, location: string, release?: () => Promise<void>) =>
-  createPostgresEngine(createConnectionPool({ connectionString: url }, poolSize), location, release);
+interface OpenParts extends Pick<Parts, "url" | "poolSize">, Pick<EngineParts, "log"> {
+  location: string;
+}
+
+function openEngine({ url, poolSize, location, log }: OpenParts, release?: () => Promise<void>): Engine {
+  const pool = createConnectionPool({ connectionString: url }, poolSize, { log });
+  return createPostgresEngine(pool, location, release);
+}
+
+const NO_PERMISSION = "42501";
 
 /** Opens a connection outside the pool and checks the server. */
-async function connected({ url, now }: Parts) {
+async function connect({ url, now }: Parts) {
   const reconnect = async () => {
     const client = new pg.Client(clientConfig({ connectionString: url }));
     client.on("error", () => undefined);
     await client.connect();
     return client;
   };
-  const { host, port, database = "" } = new pg.Client({ connectionString: url });
+  const { host, port, database = "", user = "" } = new pg.Client({ connectionString: url });
   const location = `PostgreSQL database "${database}" on ${host.startsWith("/") ? host : `${host}:${port}`}`;
   try {
     const client = await reconnect();
     try {
       await assertUsable(client, () => now().getTime());
-      return { client, location, reconnect };
+      return { client, location, user, reconnect };
     } catch (error) {
       await client.end();
       throw error;
     }
   } catch (error) {
-    throw explained(error, location);
+    throw explainError(error, location, user);
   }
 }
 
@@ -87,7 +95,7 @@ async function assertSecret(client: pg.Client, { assertSecret: assert }: Parts):
 }
 
 /** Explains connection errors at startup as DatabaseError; returns unknown errors unchanged. */
-function explained(error: unknown, location: string): unknown {
+function explainError(error: unknown, location: string, user: string): unknown {
   if (!(error instanceof Error) || error instanceof DatabaseError) return error;
   const code = "code" in error && typeof error.code === "string" ? error.code : "";
   const reason = error.message.replaceAll(/\s+/g, " ");
@@ -97,7 +105,11 @@ function explained(error: unknown, location: string): unknown {
     );
   if (code === "3D000")
     return new DatabaseError(
-      `There is no ${location}: create it with "createdb --encoding=UTF8 --template=template0".`,
+      `There is no ${location}: create it with "createdb --owner=${user} --encoding=UTF8 --template=template0".`,
+    );
+  if (code === NO_PERMISSION)
+    return new DatabaseError(
+      `The user "${user}" may not create tables in the ${location}: make it the owner with "ALTER DATABASE … OWNER TO ${user}".`,
     );
   if (refusalOf(error) instanceof AppError)
     return new DatabaseError(

@@ -18,8 +18,8 @@ class Database extends Kysely<Schema> {
 
   override async executeQuery<Row>(query: CompiledQuery<Row> | Compilable<Row>): Promise<QueryResult<Row>> {
     const compiled = "compile" in query ? query.compile() : query;
-    const { rows, ...others } = await this.#pool.run<Row & Record<string, unknown>>(compiled);
+    const { rows, ...rest } = await this.#pool.run<Row & Record<string, unknown>>(compiled);
     // Column names determine the decoded types.
-    return { ...others, rows: rows.map((row) => decodeRow(row) as Row) };
+    return { ...rest, rows: rows.map((row) => decodeRow(row) as Row) };
   }
 }

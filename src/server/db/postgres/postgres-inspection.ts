@@ -13,15 +13,15 @@ export function createPostgresInspection(pool: ConnectionPool): Inspection {
   }
 
   async function check(): Promise<string> {
-    const [found] = await rowsOf<{ count: number | null }>(DAMAGE);
-    return found?.count ? `${found.count} pages are damaged` : "ok";
+    const [damage] = await rowsOf<{ count: number | null }>(DAMAGE);
+    return damage?.count ? `${damage.count} pages are damaged` : "ok";
   }
 
   async function countRows(): Promise<Record<string, number>> {
     const counts: Record<string, number> = {};
     for (const { name } of await rowsOf<{ name: string }>(TABLES)) {
-      const [counted] = await rowsOf<{ count: number }>(`select count(*) as count from "${name}"`);
-      counts[name] = counted?.count ?? 0;
+      const [result] = await rowsOf<{ count: number }>(`select count(*) as count from "${name}"`);
+      counts[name] = result?.count ?? 0;
     }
     return counts;
   }

@@ -25,7 +25,7 @@ export async function migratePostgres(
     await client.query(
       `CREATE TABLE IF NOT EXISTS migrations (name text COLLATE "C" PRIMARY KEY, hash text NOT NULL, "appliedAt" bigint NOT NULL)`,
     );
-    const applied = await appliedTo(client);
+    const applied = await readApplied(client);
     assertKnown("postgres", applied, migrations);
     for (const migration of migrations.slice(applied.length)) await apply(client, migration, now);
   } finally {
@@ -38,10 +38,10 @@ export async function assertPostgresCurrent(
   client: pg.Client,
   migrations: readonly Migration[],
 ): Promise<void> {
-  assertCurrent("postgres", await appliedTo(client), migrations);
+  assertCurrent("postgres", await readApplied(client), migrations);
 }
 
-async function appliedTo(client: pg.Client): Promise<AppliedMigration[]> {
+async function readApplied(client: pg.Client): Promise<AppliedMigration[]> {
   const { rows } = await client.query<AppliedMigration>("SELECT name, hash FROM migrations ORDER BY name");
   return rows;
 }

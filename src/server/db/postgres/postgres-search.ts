@@ -5,7 +5,7 @@ import type { FoldProgram, FoundPage, PageRequest, SearchWorker } from "../engin
 import type { ConnectionPool } from "./connection-pool";
 
 /** A fold yields to the event loop after this time, in milliseconds. */
-const LONGEST = 5;
+const MAX_BLOCK = 5;
 
 interface Fold {
   add: (row: unknown[]) => unknown;
@@ -24,8 +24,8 @@ interface FoundRow {
 export function createPostgresSearch(pool: ConnectionPool): SearchWorker {
   async function pageAt(query: CompiledQuery, { page, size, byText }: PageRequest): Promise<FoundRow[]> {
     const { sql, parameters } = query;
-    const way = byText === "descending" ? "desc" : "asc";
-    const order = byText ? `name collate names_in_order ${way}, place` : "place";
+    const direction = byText === "descending" ? "desc" : "asc";
+    const order = byText ? `name collate names_in_order ${direction}, place` : "place";
     const place = parameters.length;
     const { rows } = await pool.run<FoundRow>(
       CompiledQuery.raw(
@@ -46,14 +46,14 @@ export function createPostgresSearch(pool: ConnectionPool): SearchWorker {
 
   async function find<Id extends number>(
     query: Compilable<{ id: Id }>,
-    wanted: PageRequest,
+    request: PageRequest,
   ): Promise<FoundPage<Id>> {
     const compiled = query.compile();
-    let { page } = wanted;
-    let rows = await pageAt(compiled, wanted);
+    let { page } = request;
+    let rows = await pageAt(compiled, request);
     if (rows.length === 0 && page > 1) {
-      page = Math.max(1, Math.ceil((await countOf(compiled)) / wanted.size));
-      rows = await pageAt(compiled, { ...wanted, page });
+      page = Math.max(1, Math.ceil((await countOf(compiled)) / request.size));
+      rows = await pageAt(compiled, { ...request, page });
     }
     return { ids: rows.map(({ id }) => id as Id), page, matching: rows[0]?.matching ?? 0 };
   }
@@ -68,7 +68,7 @@ export function createPostgresSearch(pool: ConnectionPool): SearchWorker {
     let since = performance.now();
     for (const row of rows) {
       if (add(Object.values(row))) break;
-      if (performance.now() - since < LONGEST) continue;
+      if (performance.now() - since < MAX_BLOCK) continue;
       await others();
       since = performance.now();
     }

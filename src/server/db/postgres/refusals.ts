@@ -9,25 +9,30 @@ const RETRY_AFTER = 2;
 const UNREACHABLE = /^(?:08|57P0|53300$|28|3D000$)/;
 /** SQLSTATEs of timeouts, lack of memory and a read-only server. */
 const BUSY: readonly string[] = ["55P03", "57014", "53200", "25006", "25P03"];
-const NO_ROOM = "53100";
+const DISK_FULL = "53100";
 
 /** Connection errors of Node and `pg`. */
 const NETWORK = /^(?:E(?:CONN|PIPE|TIMEDOUT|HOSTUNREACH|NETUNREACH|NOTFOUND|AI_AGAIN|NOENT))/;
-const BROKEN =
+const CONNECTION_LOST =
   /connection terminated|connection error|query read timeout|not queryable|client was closed|client has already/i;
-const NO_PLACE = /timeout exceeded when trying to connect/i;
+const POOL_TIMEOUT = /timeout exceeded when trying to connect/i;
 
-const codeOf = (error: Error): string =>
+export const codeOf = (error: Error): string =>
   "code" in error && typeof error.code === "string" ? error.code : "";
 
 /** Converts errors to UNAVAILABLE (unreachable, busy) or DISK_FULL. Conflicts stay, to be retried, and so do bugs. */
 export function refusalOf(error: unknown): unknown {
   if (!(error instanceof Error) || error instanceof AppError || isConflict(error)) return error;
   const code = codeOf(error);
-  if (code === NO_ROOM) return diskFull(error);
-  if (BUSY.includes(code) || NO_PLACE.test(error.message)) return databaseBusy(error);
-  if (UNREACHABLE.test(code) || NETWORK.test(code) || BROKEN.test(error.message)) return unreachable(error);
-  return error;
+  if (code === DISK_FULL) return diskFull(error);
+  if (BUSY.includes(code) || POOL_TIMEOUT.test(error.message)) return databaseBusy(error);
+  return isUnreachable(error) ? unreachable(error) : error;
+}
+
+/** True if PostgreSQL is down, can't be reached or has closed the connection. */
+export function isUnreachable(error: Error): boolean {
+  const code = codeOf(error);
+  return UNREACHABLE.test(code) || NETWORK.test(code) || CONNECTION_LOST.test(error.message);
 }
 
 const unreachable = (cause: unknown) =>

@@ -6,19 +6,19 @@ import type { EngineParts } from "../engine";
 const LOCK = 7_153_002;
 /** How long to wait for a server that is shutting down, and how often to check, in milliseconds. */
 const PATIENCE = 3_000;
-const LOOK = 100;
+const POLL_INTERVAL = 100;
 /** Interval of attempts to take the lock again after its connection was lost, in milliseconds. */
-const AGAIN = 1_000;
+const RETRY_INTERVAL = 1_000;
 
 /** Takes the lock for this server; false if another server has it. */
 export async function takeServerLock(client: pg.Client): Promise<boolean> {
-  for (let waited = 0; ; waited += LOOK) {
+  for (let waited = 0; ; waited += POLL_INTERVAL) {
     const { rows } = await client.query<{ taken: boolean }>("select pg_try_advisory_lock($1) as taken", [
       LOCK,
     ]);
     if (rows[0]?.taken) return true;
     if (waited >= PATIENCE) return false;
-    await wait(LOOK);
+    await wait(POLL_INTERVAL);
   }
 }
 
@@ -34,28 +34,28 @@ export function keepServerLock(
   const released = new AbortController();
   let holder: pg.Client | undefined;
 
-  function hold(by: pg.Client): void {
-    holder = by;
-    by.on("error", () => undefined);
-    by.once("end", () => void takeAgain());
+  function holdLock(connection: pg.Client): void {
+    holder = connection;
+    connection.on("error", () => undefined);
+    connection.once("end", () => void retakeLock());
   }
 
-  async function takeAgain(): Promise<void> {
+  async function retakeLock(): Promise<void> {
     holder = undefined;
-    let isToldOfOther = false;
+    let isOtherReported = false;
     while (!released.signal.aborted) {
       const next = await reconnect().catch(() => undefined);
-      if (next && (await takeServerLock(next).catch(() => false))) return hold(next);
-      if (next && !isToldOfOther) {
-        isToldOfOther = true;
+      if (next && (await takeServerLock(next).catch(() => false))) return holdLock(next);
+      if (next && !isOtherReported) {
+        isOtherReported = true;
         log.error("Another Askwell server is using the same database. Stop one of them.");
       }
       await next?.end().catch(() => undefined);
-      await wait(AGAIN, undefined, { signal: released.signal, ref: false }).catch(() => undefined);
+      await wait(RETRY_INTERVAL, undefined, { signal: released.signal, ref: false }).catch(() => undefined);
     }
   }
 
-  hold(client);
+  holdLock(client);
   return async () => {
     released.abort();
     await holder?.end().catch(() => undefined);

@@ -8,6 +8,7 @@ const CLOCK_TOLERANCE = 5_000;
 interface Facts {
   version: number;
   encoding: string;
+  user: string;
   collations: number;
   isReadOnly: boolean;
   now: number;
@@ -16,6 +17,7 @@ interface Facts {
 const FACTS = `select
   current_setting('server_version_num')::int as version,
   current_setting('server_encoding') as encoding,
+  current_user as "user",
   (select count(*)::int from pg_collation where collname = 'und-x-icu') as collations,
   current_setting('transaction_read_only')::bool or pg_is_in_recovery() as "isReadOnly",
   (extract(epoch from clock_timestamp()) * 1000)::float8 as now`;
@@ -28,17 +30,17 @@ export async function assertUsable(client: pg.Client, now: () => number): Promis
 }
 
 /** Returns the reason why PostgreSQL can't be used as one sentence, or undefined. */
-export function problemOf({ version, encoding, collations, isReadOnly, now }: Facts, own: number) {
+export function problemOf({ version, encoding, user, collations, isReadOnly, now }: Facts, ownNow: number) {
   const major = Math.floor(version / 10_000);
   if (major < OLDEST) return `PostgreSQL ${OLDEST} or newer is needed, but this is PostgreSQL ${major}.`;
   if (encoding !== "UTF8")
-    return `The database has the encoding ${encoding}, but Askwell needs UTF8: create it with "createdb --encoding=UTF8 --template=template0".`;
+    return `The database has the encoding ${encoding}, but Askwell needs UTF8: create it with "createdb --owner=${user} --encoding=UTF8 --template=template0".`;
   if (collations === 0)
     return "This PostgreSQL was built without ICU, which Askwell needs to sort and search names: use one with ICU.";
   if (isReadOnly)
     return "The database is read-only: set DATABASE_URL to the primary server, and check default_transaction_read_only.";
-  const apart = Math.abs(now - own);
-  if (apart > CLOCK_TOLERANCE)
-    return `The clock of the database server is ${Math.round(apart / 1_000)} seconds ${now > own ? "ahead of" : "behind"} this server's: turn on automatic time (NTP) on both.`;
+  const difference = Math.abs(now - ownNow);
+  if (difference > CLOCK_TOLERANCE)
+    return `The clock of the database server is ${Math.round(difference / 1_000)} seconds ${now > ownNow ? "ahead of" : "behind"} this server's: turn on automatic time (NTP) on both.`;
   return undefined;
 }

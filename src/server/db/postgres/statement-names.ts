@@ -7,8 +7,8 @@ export function createStatementNames() {
   let generation = 0;
 
   function nameOf(sql: string): string {
-    const known = names.get(sql);
-    if (known) return known;
+    const cached = names.get(sql);
+    if (cached) return cached;
     if (names.size >= LIMIT) {
       names = new Map();
       generation += 1;

@@ -42,9 +42,9 @@ export class Deadline {
         return await attempt();
       } catch (error) {
         if (!hasSqliteCode(error, "SQLITE_BUSY")) throw error;
-        const left = this.#left();
-        if (left === 0) throw databaseBusy(error);
-        await wait(Math.min(pause, left));
+        const remaining = this.#left();
+        if (remaining === 0) throw databaseBusy(error);
+        await wait(Math.min(pause, remaining));
       }
     }
   }

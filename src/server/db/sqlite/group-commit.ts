@@ -32,7 +32,7 @@ export function createGroupCommit(raw: RawDatabase, options: DialectOptions): Co
     execute<Record<string, unknown>>(query).rows.map((row) => decodeRow(row));
 
   /** Runs the steps synchronously. Row locks do nothing, because nothing else can write. */
-  function finish<Result>(steps: Steps<Result>): Result {
+  function runSteps<Result>(steps: Steps<Result>): Result {
     let step = steps.next();
     while (!step.done) step = steps.next("lock" in step.value ? [] : rowsOf(step.value));
     return step.value;
@@ -42,14 +42,14 @@ export function createGroupCommit(raw: RawDatabase, options: DialectOptions): Co
     try {
       const endTurn = await call.place(turns);
       try {
-        const tell = await call.retry(() => storeAll(members));
-        for (const one of tell) one();
+        const reports = await call.retry(() => storeAll(members));
+        for (const report of reports) report();
       } finally {
         endTurn();
       }
     } catch (cause) {
-      const told = orDiskFull(cause, onDiskFull);
-      for (const { fail } of members) fail(told);
+      const failure = orDiskFull(cause, onDiskFull);
+      for (const { fail } of members) fail(failure);
     }
   }
 
@@ -57,9 +57,9 @@ export function createGroupCommit(raw: RawDatabase, options: DialectOptions): Co
   function storeAll(members: readonly Member[]): (() => void)[] {
     statement("begin immediate");
     try {
-      const tell = members.map(members.length > 1 ? runByItself : ({ run }) => run());
+      const reports = members.map(members.length > 1 ? runInSavepoint : ({ run }) => run());
       statement("commit");
-      return tell;
+      return reports;
     } catch (error) {
       // SQLite rolls back automatically on a full disk.
       if (raw.inTransaction) statement("rollback");
@@ -68,14 +68,14 @@ export function createGroupCommit(raw: RawDatabase, options: DialectOptions): Co
   }
 
   /** Runs work in a savepoint, so that an error doesn't affect the others. */
-  function runByItself({ run, fail }: Member): () => void {
+  function runInSavepoint({ run, fail }: Member): () => void {
     statement("savepoint work");
     try {
-      const tell = run();
+      const report = run();
       statement("release work");
-      return tell;
+      return report;
     } catch (error) {
-      if (isOfDatabase(error) || !raw.inTransaction) throw error;
+      if (isDatabaseFailure(error) || !raw.inTransaction) throw error;
       statement("rollback to work");
       statement("release work");
       return () => fail(error);
@@ -86,7 +86,7 @@ export function createGroupCommit(raw: RawDatabase, options: DialectOptions): Co
     new Promise<Result>((resolve, reject) => {
       const member: Member = {
         run: () => {
-          const result = finish(work());
+          const result = runSteps(work());
           return () => resolve(result);
         },
         fail: reject,
@@ -102,7 +102,9 @@ export function createGroupCommit(raw: RawDatabase, options: DialectOptions): Co
 }
 
 /** Errors of a single statement. Any other SQLite error is a failure of the database itself. */
-const OF_A_STATEMENT = ["CONSTRAINT", "ERROR", "MISMATCH", "RANGE", "TOOBIG"].map((code) => `SQLITE_${code}`);
+const STATEMENT_ERRORS = ["CONSTRAINT", "ERROR", "MISMATCH", "RANGE", "TOOBIG"].map(
+  (code) => `SQLITE_${code}`,
+);
 
-const isOfDatabase = (error: unknown) =>
-  hasSqliteCode(error, "SQLITE_") && !OF_A_STATEMENT.some((code) => hasSqliteCode(error, code));
+const isDatabaseFailure = (error: unknown) =>
+  hasSqliteCode(error, "SQLITE_") && !STATEMENT_ERRORS.some((code) => hasSqliteCode(error, code));

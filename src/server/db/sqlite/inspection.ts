@@ -17,8 +17,8 @@ export function createInspection(path: string) {
   const running = new Map<string, Promise<unknown>>();
 
   function run(task: "check" | "rows"): Promise<unknown> {
-    const known = running.get(task);
-    if (known) return known;
+    const pending = running.get(task);
+    if (pending) return pending;
     const result = resultOf(path, task).finally(() => running.delete(task));
     running.set(task, result);
     return result;
@@ -36,7 +36,7 @@ export function createInspection(path: string) {
     },
     countRows: async () => rowCounts.parse(await run("rows")),
     /** Waits for running readings, for shutdown. */
-    settled: async () => void (await Promise.allSettled(running.values())),
+    waitUntilIdle: async () => void (await Promise.allSettled(running.values())),
   };
 }
 
@@ -49,11 +49,11 @@ async function resultOf(path: string, task: string): Promise<unknown> {
 
 function messageOf(path: string, task: string): Promise<unknown> {
   return new Promise((resolve, reject) => {
-    const thread = new Worker(new URL("./inspection-thread.mjs", import.meta.url), {
+    const worker = new Worker(new URL("./inspection-thread.mjs", import.meta.url), {
       workerData: { path, task },
     });
-    thread.once("message", resolve);
-    thread.once("error", reject);
-    thread.once("exit", () => reject(new Error("The inspection of the database has stopped.")));
+    worker.once("message", resolve);
+    worker.once("error", reject);
+    worker.once("exit", () => reject(new Error("The inspection of the database has stopped.")));
   });
 }

@@ -24,23 +24,23 @@ export function migrate(
   raw.exec(
     "CREATE TABLE IF NOT EXISTS migrations (name TEXT PRIMARY KEY, hash TEXT NOT NULL, appliedAt INTEGER NOT NULL) STRICT",
   );
-  const known = appliedTo(raw);
-  applied.assertKnown("sqlite", known, migrations);
-  const pending = migrations.slice(known.length);
+  const existing = readApplied(raw);
+  applied.assertKnown("sqlite", existing, migrations);
+  const pending = migrations.slice(existing.length);
   const [first] = pending;
   if (!first) return [];
   const now = options.now ?? new Date();
-  if (known.length > 0 && options.snapshots) snapshot(raw, options.snapshots, first.name, now);
+  if (existing.length > 0 && options.snapshots) snapshot(raw, options.snapshots, first.name, now);
   for (const migration of pending) apply(raw, migration, now);
   return pending.map((migration) => migration.name);
 }
 
 /** Throws DatabaseError unless the schema is the one this program knows. Changes nothing. */
 export function assertCurrent(raw: RawDatabase, migrations: readonly Migration[]): void {
-  applied.assertCurrent("sqlite", appliedTo(raw), migrations);
+  applied.assertCurrent("sqlite", readApplied(raw), migrations);
 }
 
-const appliedTo = (raw: RawDatabase) =>
+const readApplied = (raw: RawDatabase) =>
   raw.prepare<[], applied.AppliedMigration>("SELECT name, hash FROM migrations ORDER BY name").all();
 
 function apply(raw: RawDatabase, migration: Migration, now: Date): void {
@@ -59,13 +59,13 @@ function apply(raw: RawDatabase, migration: Migration, now: Date): void {
 }
 
 /** The snapshot gets its name only when complete. A killed start leaves a draft, which the next start replaces. */
-function snapshot(raw: RawDatabase, folder: string, before: string, now: Date): void {
+function snapshot(raw: RawDatabase, folder: string, migrationName: string, now: Date): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const draft = join(folder, "unfinished.db");
-  for (const left of [draft, `${draft}-journal`]) rmSync(left, { force: true });
+  for (const file of [draft, `${draft}-journal`]) rmSync(file, { force: true });
   raw.prepare("VACUUM INTO ?").run(draft);
-  const stamp = now.toISOString().replaceAll(/[:.]/g, "-");
+  const timestamp = now.toISOString().replaceAll(/[:.]/g, "-");
   chmodSync(draft, 0o600);
-  renameSync(draft, join(folder, `before-${before}-${stamp}.db`));
+  renameSync(draft, join(folder, `before-${migrationName}-${timestamp}.db`));
   syncFolder(folder);
 }

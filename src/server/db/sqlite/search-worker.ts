@@ -26,14 +26,16 @@ export function createSearchWorker(path: string) {
   let calls = 0;
 
   function start(): Worker {
-    const started = new Worker(new URL("./search-worker-thread.mjs", import.meta.url), { workerData: path });
-    started.unref();
-    started.on("message", settle);
-    started.once("error", abandon);
-    started.once("exit", () => {
-      if (thread === started) abandon(new Error("The search worker has stopped."));
+    const newThread = new Worker(new URL("./search-worker-thread.mjs", import.meta.url), {
+      workerData: path,
     });
-    return started;
+    newThread.unref();
+    newThread.on("message", settle);
+    newThread.once("error", abandon);
+    newThread.once("exit", () => {
+      if (thread === newThread) abandon(new Error("The search worker has stopped."));
+    });
+    return newThread;
   }
 
   function settle(message: unknown): void {
@@ -53,20 +55,20 @@ export function createSearchWorker(path: string) {
 
   function ask(query: Compilable<unknown>, task: object): Promise<unknown> {
     const { sql, parameters } = query.compile();
-    const running = thread ?? start();
-    thread = running;
+    const worker = thread ?? start();
+    thread = worker;
     const call = ++calls;
     return new Promise((resolve, reject) => {
       waiting.set(call, { resolve, reject });
-      running.postMessage({ call, sql, parameters, ...task });
+      worker.postMessage({ call, sql, parameters, ...task });
     });
   }
 
   async function find<Id extends number>(
     query: Compilable<{ id: Id }>,
-    wanted: PageRequest,
+    request: PageRequest,
   ): Promise<FoundPage<Id>> {
-    const found = await new Deadline(BUSY_TIMEOUT_MS).retry(() => ask(query, wanted));
+    const found = await new Deadline(BUSY_TIMEOUT_MS).retry(() => ask(query, request));
     const { ids, ...rest } = foundPage.parse(found);
     return { ...rest, ids: ids as Id[] };
   }
@@ -82,9 +84,9 @@ export function createSearchWorker(path: string) {
 
   async function close(): Promise<void> {
     if (!thread) return;
-    const ending = thread;
-    const ended = new Promise((resolve) => ending.once("exit", resolve));
-    ending.postMessage("close");
+    const closing = thread;
+    const ended = new Promise((resolve) => closing.once("exit", resolve));
+    closing.postMessage("close");
     await ended;
   }
 

@@ -24,12 +24,12 @@ class Database extends Kysely<Schema> {
 
   override async executeQuery<Row>(query: CompiledQuery<Row> | Compilable<Row>): Promise<QueryResult<Row>> {
     const compiled = "compile" in query ? query.compile() : query;
-    const read = this.#dialect.readNow<Row & Record<string, unknown>>(compiled);
-    const result = read ?? (await this.#dialect.run<Row & Record<string, unknown>>(compiled));
+    const syncResult = this.#dialect.readNow<Row & Record<string, unknown>>(compiled);
+    const result = syncResult ?? (await this.#dialect.run<Row & Record<string, unknown>>(compiled));
     if (!result) return super.executeQuery(compiled);
-    const { rows, ...others } = result;
+    const { rows, ...rest } = result;
     // Column names determine the decoded types.
-    return { ...others, rows: rows.map((row) => decodeRow(row) as Row) };
+    return { ...rest, rows: rows.map((row) => decodeRow(row) as Row) };
   }
 }
 

@@ -30,7 +30,7 @@ export function createSqliteEngine(
   const inspection = createInspection(raw.name);
 
   async function close(): Promise<void> {
-    await Promise.all([inspection.settled(), searchWorker.close()]);
+    await Promise.all([inspection.waitUntilIdle(), searchWorker.close()]);
     try {
       await checkpoint(db);
     } catch (err) {

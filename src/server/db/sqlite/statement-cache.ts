@@ -7,14 +7,14 @@ const LIMIT = 500;
 export type StatementCache = ReturnType<typeof createStatementCache>;
 
 export function createStatementCache(raw: RawDatabase) {
-  const kept = new Map<string, ReturnType<RawDatabase["prepare"]>>();
+  const statements = new Map<string, ReturnType<RawDatabase["prepare"]>>();
 
   function prepare(sql: string) {
-    const known = kept.get(sql);
-    if (known) return known;
-    if (kept.size >= LIMIT) kept.clear();
+    const cached = statements.get(sql);
+    if (cached) return cached;
+    if (statements.size >= LIMIT) statements.clear();
     const statement = raw.prepare(sql);
-    kept.set(sql, statement);
+    statements.set(sql, statement);
     return statement;
   }
 

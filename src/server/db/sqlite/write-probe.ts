@@ -3,7 +3,7 @@ import type { RawDatabase } from "./open";
 import { hasSqliteCode } from "./sqlite-errors";
 
 /** The disk counts as full for this long after a failed write, in milliseconds. */
-const FULL_FOR = 60_000;
+const FULL_PERIOD = 60_000;
 
 /**
  * Starts a write that changes nothing and rolls it back. Throws SQLite's error if writing isn't possible. The lock
@@ -22,7 +22,7 @@ export function createWriteProbe(raw: RawDatabase, clock: Clock) {
   let fullUntil = 0;
 
   function noteFull(): void {
-    fullUntil = clock.now().getTime() + FULL_FOR;
+    fullUntil = clock.now().getTime() + FULL_PERIOD;
   }
 
   /** Synchronous. Takes the write lock for a few microseconds. */

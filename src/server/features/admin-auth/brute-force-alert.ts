@@ -9,12 +9,12 @@ import { createMemoryStore } from "../../rate-limits/memory-store";
 import * as repo from "./repo";
 
 /** Job that emails an admin about password guessing. */
-const TELL = "admin.tell-of-guessing";
+const ALERT_JOB = "admin.tell-of-guessing";
 /** Minimum time between two alerts to the same admin, in milliseconds. */
-const TOLD_FOR = 30 * 24 * 60 * 60_000;
+const ALERT_INTERVAL = 30 * 24 * 60 * 60_000;
 
 /** Minimum time between two lookups of the same address, in milliseconds. */
-const LOOKED_UP = 60 * 60_000;
+const LOOKUP_INTERVAL = 60 * 60_000;
 
 interface Parts {
   db: Db;
@@ -35,25 +35,25 @@ export function createBruteForceAlert({ db, clock, log, jobs, mailService }: Par
    */
   async function tell(email: string): Promise<void> {
     const now = clock.now();
-    const once = { key: email, amount: 1, max: 1, resetAt: new Date(now.getTime() + LOOKED_UP) };
+    const once = { key: email, amount: 1, max: 1, resetAt: new Date(now.getTime() + LOOKUP_INTERVAL) };
     if (!lookUps.countAll([once], now)) return;
-    await jobs.enqueue(db, { kind: TELL, dedupeKey: `${TELL}:${email}`, payload: { email } });
+    await jobs.enqueue(db, { kind: ALERT_JOB, dedupeKey: `${ALERT_JOB}:${email}`, payload: { email } });
   }
 
   async function send(email: string): Promise<void> {
     const admin = await repo.findAdminByEmail(db, email);
     if (!admin) return;
     const now = clock.now();
-    const isNews = await transaction(db, async (tx) => {
-      const first = await repo.noteAlertSent(tx, admin.id, now, new Date(now.getTime() - TOLD_FOR));
-      if (first) await mailService.guessing(tx, { to: admin.email });
-      return first;
+    const isSent = await transaction(db, async (tx) => {
+      const isFirst = await repo.noteAlertSent(tx, admin.id, now, new Date(now.getTime() - ALERT_INTERVAL));
+      if (isFirst) await mailService.guessing(tx, { to: admin.email });
+      return isFirst;
     });
-    if (isNews) security.note("guessing-told", { adminId: admin.id });
+    if (isSent) security.note("guessing-told", { adminId: admin.id });
   }
 
   const handlers = {
-    [TELL]: jobHandler({
+    [ALERT_JOB]: jobHandler({
       payload: z.object({ email: z.string() }),
       ...BRIEF,
       run: ({ email }) => send(email),

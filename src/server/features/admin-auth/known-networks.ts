@@ -5,7 +5,7 @@ import type { Clock } from "../../lib/clock";
 import * as repo from "./repo";
 
 /** Networks remembered per admin. The least recently used is dropped. */
-const MOST = 20;
+const MAX_NETWORKS = 20;
 const KEY_BYTES = 32;
 const PURPOSE = "askwell admin networks v1";
 
@@ -29,7 +29,7 @@ export function createKnownNetworks({ db, clock, secret }: Parts) {
   /** Records the network of an admin who has just authenticated. */
   async function remember(tx: Tx, admin: AdminId, network: string): Promise<void> {
     await repo.noteNetwork(tx, admin, hashOf(network), clock.now());
-    await repo.forgetOldNetworks(tx, admin, MOST);
+    await repo.forgetOldNetworks(tx, admin, MAX_NETWORKS);
   }
 
   return { knows, remember };

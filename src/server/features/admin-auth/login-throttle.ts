@@ -31,7 +31,7 @@ export type LoginThrottle = ReturnType<typeof createLoginThrottle>;
  * refuses leaves no trace of the address.
  */
 export function createLoginThrottle({ limiter, networks, onGuessing }: Parts) {
-  const both = ({ network, email }: LoginTry) => `${email} ${network}`;
+  const accountAndNetwork = ({ network, email }: LoginTry) => `${email} ${network}`;
 
   /**
    * Counts a try. TOO_MANY_REQUESTS past a limit, whether or not the account exists. Networks that its admin has signed
@@ -41,7 +41,7 @@ export function createLoginThrottle({ limiter, networks, onGuessing }: Parts) {
     const { network, email } = attempt;
     const isKnown = await networks.knows(email, network);
     await limiter.hit(networkFence(isKnown), network);
-    await limiter.hit(LIMITS.loginByAccountAndNetwork, both(attempt));
+    await limiter.hit(LIMITS.loginByAccountAndNetwork, accountAndNetwork(attempt));
     if (!isKnown) await countStranger(email);
     return { network, email, isKnown };
   }
@@ -58,7 +58,7 @@ export function createLoginThrottle({ limiter, networks, onGuessing }: Parts) {
   /** Uncounts a try that wasn't a failure, for example because the server couldn't check the password. */
   async function takeBack(attempt: CountedTry): Promise<void> {
     await limiter.giveBack(networkFence(attempt.isKnown), attempt.network);
-    await limiter.giveBack(LIMITS.loginByAccountAndNetwork, both(attempt));
+    await limiter.giveBack(LIMITS.loginByAccountAndNetwork, accountAndNetwork(attempt));
     if (!attempt.isKnown) await limiter.giveBack(LIMITS.loginByStrangers, attempt.email);
   }
 
@@ -69,7 +69,8 @@ export function createLoginThrottle({ limiter, networks, onGuessing }: Parts) {
   }
 
   /** Clears the account's failures from this network, also after a password reset. */
-  const forgive = (attempt: LoginTry) => limiter.forget(LIMITS.loginByAccountAndNetwork, both(attempt));
+  const forgive = (attempt: LoginTry) =>
+    limiter.forget(LIMITS.loginByAccountAndNetwork, accountAndNetwork(attempt));
 
   return { count, takeBack, succeed, forgive };
 }

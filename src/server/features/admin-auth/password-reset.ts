@@ -19,7 +19,7 @@ import * as repo from "./repo";
 
 const SEND_RESET = "admin.send-reset";
 
-const EXPIRED = "Failed to reset password. The link may be expired.";
+const EXPIRED_LINK = "Failed to reset password. The link may be expired.";
 
 interface PasswordReset {
   token: string;
@@ -79,20 +79,20 @@ export function createPasswordReset(parts: Parts) {
     }
     const email = addressAfter(admin.email, reset.email);
     const password = await passwords.hash(reset.password);
-    const spent = await transaction(db, async (tx) => {
-      if (email !== admin.email) await freeAddress(tx, email, admin.id);
-      const won = await repo.setPasswordAndEndSessions(tx, { hash, email, password, now: clock.now() });
-      if (won) await networks.remember(tx, admin.id, network);
-      if (won && email === admin.email) await mailService.passwordChanged(tx, { to: email });
-      return won;
+    const isReset = await transaction(db, async (tx) => {
+      if (email !== admin.email) await releaseAddress(tx, email, admin.id);
+      const isChanged = await repo.setPasswordAndEndSessions(tx, { hash, email, password, now: clock.now() });
+      if (isChanged) await networks.remember(tx, admin.id, network);
+      if (isChanged && email === admin.email) await mailService.passwordChanged(tx, { to: email });
+      return isChanged;
     });
-    if (!spent) throw refusedLink(security);
+    if (!isReset) throw refusedLink(security);
     await loginLimits.forgive({ network, email });
     security.note("password-reset", { adminId: admin.id });
-    if (admin.email === NO_ADDRESS_YET) await enter(session, admin.id);
+    if (admin.email === NO_ADDRESS_YET) await signInAdmin(session, admin.id);
   }
 
-  async function enter(session: RequestSession, id: AdminId): Promise<void> {
+  async function signInAdmin(session: RequestSession, id: AdminId): Promise<void> {
     const admin = await repo.findAdminById(db, id);
     if (!admin) return;
     await session.signIn("admin", { id, epoch: admin.authEpoch });
@@ -112,17 +112,17 @@ export function createPasswordReset(parts: Parts) {
 
 function refusedLink(security: SecurityLog): AppError {
   security.note("reset-refused");
-  return new AppError("BAD_REQUEST", EXPIRED);
+  return new AppError("BAD_REQUEST", EXPIRED_LINK);
 }
 
 /** The address after the reset: only the first admin, who has none yet, enters one. BAD_REQUEST if it is missing. */
-function addressAfter(current: string, given: string | undefined): string {
+function addressAfter(current: string, enteredEmail: string | undefined): string {
   if (current !== NO_ADDRESS_YET) return current;
-  if (!given) throw new AppError("BAD_REQUEST", "Please enter a valid email address");
-  return given;
+  if (!enteredEmail) throw new AppError("BAD_REQUEST", "Please enter a valid email address");
+  return enteredEmail;
 }
 
-async function freeAddress(tx: Tx, email: string, id: AdminId): Promise<void> {
+async function releaseAddress(tx: Tx, email: string, id: AdminId): Promise<void> {
   await repo.deleteInvited(tx, email, id);
   if (!(await repo.findAdminByEmail(tx, email))) return;
   throw new AppError(

@@ -134,8 +134,8 @@ export async function noteNetwork(db: Db, adminId: AdminId, network: string, see
     .execute();
 }
 
-/** Deletes all but the `kept` most recent networks of an admin. */
-export async function forgetOldNetworks(db: Db, adminId: AdminId, kept: number): Promise<void> {
+/** Deletes all but the `count` most recent networks of an admin. */
+export async function forgetOldNetworks(db: Db, adminId: AdminId, count: number): Promise<void> {
   await db
     .deleteFrom("admin_networks")
     .where("adminId", "=", adminId)
@@ -146,7 +146,7 @@ export async function forgetOldNetworks(db: Db, adminId: AdminId, kept: number):
         .where("adminId", "=", adminId)
         .orderBy("seenAt", "desc")
         .orderBy("network")
-        .limit(kept),
+        .limit(count),
     )
     .execute();
 }

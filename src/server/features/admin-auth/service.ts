@@ -66,11 +66,11 @@ export function createAdminAuth(parts: Parts) {
   async function login(session: RequestSession, network: string, email: string, password: string) {
     const attempt = await loginLimits.count({ network, email });
     const admin = await repo.findAdminByEmail(db, email);
-    const isRight = await passwords.verify(admin?.password, password).catch(async (error: unknown) => {
+    const isCorrect = await passwords.verify(admin?.password, password).catch(async (error: unknown) => {
       await loginLimits.takeBack(attempt);
       throw error;
     });
-    if (!isRight || !admin) {
+    if (!isCorrect || !admin) {
       security.note("admin-sign-in-refused", { adminId: admin?.id });
       throw new AppError("UNAUTHORIZED", "Invalid email or password");
     }

@@ -43,9 +43,9 @@ export function createAiReceipt({ db, attempts, assistant, tokenUsage, modelAppr
   /** Today's usage and budget. */
   async function today(_admin: AdminIdentity) {
     const { inputTokens, cachedTokens, outputTokens, calls, budget, unverified } = await tokenUsage.today();
-    const used = inputTokens + cachedTokens + outputTokens;
+    const totalTokens = inputTokens + cachedTokens + outputTokens;
     return {
-      state: await stateAt(used >= budget),
+      state: await stateAt(totalTokens >= budget),
       calls,
       inputTokens: inputTokens + cachedTokens,
       cachedTokens,

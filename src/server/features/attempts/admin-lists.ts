@@ -45,11 +45,11 @@ export function createAdminLists({ db, searchWorker, clock }: Parts) {
   /** All attempts, newest first, in chunks to bound memory. */
   async function* list(_admin: AdminIdentity) {
     const chunks = inBatches<ListedAttemptRow>((last) => attemptsAfter(db, last));
-    for await (const rows of chunks) yield await shown(rows);
+    for await (const rows of chunks) yield await listViews(rows);
   }
 
   /** List rows, each with the band from its version's scoring. */
-  async function shown(rows: readonly ListedAttemptRow[]) {
+  async function listViews(rows: readonly ListedAttemptRow[]) {
     const scorings = await scoringsOf(db, rows);
     return rows.map((row) => adminListView(row, row.score, scorings.get(row.versionId) ?? null));
   }
@@ -60,13 +60,13 @@ export function createAdminLists({ db, searchWorker, clock }: Parts) {
     const counts = await countAttempts(db);
     const all = counts.not_started + counts.in_progress + counts.completed;
     const { status } = pageQuery;
-    const kept = isStatus(status) ? counts[status] : undefined;
-    const count = status === "all" ? all : kept;
+    const statusCount = isStatus(status) ? counts[status] : undefined;
+    const count = status === "all" ? all : statusCount;
     const found = await listAttemptsPage(db, searchWorker, pageQuery, count, quietSince());
     const { rows, page: current, matching } = found;
     const hasAssigned = counts.not_started > 0;
     const bands = await bandsInUse(db);
-    return { rows: await shown(rows), page: current, matching, all, hasAssigned, bands };
+    return { rows: await listViews(rows), page: current, matching, all, hasAssigned, bands };
   }
 
   /** How many attempts need an admin's attention, by reason. */
@@ -79,7 +79,7 @@ export function createAdminLists({ db, searchWorker, clock }: Parts) {
       db,
       rows.map(({ id }) => id),
     );
-    return (await shown(rows)).map((row) => ({ ...row, isUnread: unread.has(row.id) }));
+    return (await listViews(rows)).map((row) => ({ ...row, isUnread: unread.has(row.id) }));
   }
 
   /** Marks a result as read. */
@@ -89,10 +89,10 @@ export function createAdminLists({ db, searchWorker, clock }: Parts) {
   const beside = (_admin: AdminIdentity, id: AttemptId) => findAdjacentAttempts(db, id);
 
   /** Returns a lookup of attempt counts by participant: open, then assigned, then completed. */
-  async function standings(_admin: AdminIdentity, ids: readonly ParticipantId[]) {
+  async function countsByUser(_admin: AdminIdentity, ids: readonly ParticipantId[]) {
     const byUser = new Map<ParticipantId, AttemptCounts[]>();
-    for (const { userId, ...standing } of (await attemptCountsOf(db, ids)).sort(byOpenness)) {
-      byUser.set(userId, [...(byUser.get(userId) ?? []), standing]);
+    for (const { userId, ...statusCounts } of (await attemptCountsOf(db, ids)).sort(byOpenness)) {
+      byUser.set(userId, [...(byUser.get(userId) ?? []), statusCounts]);
     }
     return (id: ParticipantId) => byUser.get(id) ?? [];
   }
@@ -108,5 +108,5 @@ export function createAdminLists({ db, searchWorker, clock }: Parts) {
     return new Map(found.map(({ userId, status }) => [userId, status]));
   }
 
-  return { list, counts, page, attention, latest, markRead, beside, standings, statuses };
+  return { list, counts, page, attention, latest, markRead, beside, countsByUser, statuses };
 }

@@ -36,7 +36,7 @@ export async function ownAttempt(
 ): Promise<OwnedAttempt> {
   const row = await rowOf(db, repo.attemptOf({ id, by: participant }));
   if (!row) throw notFound("Assessment");
-  return owned(row, await versions.of(row.versionId));
+  return toOwned(row, await versions.of(row.versionId));
 }
 
 /** Reads the participant's attempt and its messages. NOT_FOUND if it is missing or belongs to someone else. */
@@ -47,19 +47,23 @@ export async function loadSnapshot(
 ): Promise<AttemptSnapshot> {
   // Attempt first: if messages arrive in between, the revision check catches it. The other order would miss a change.
   const attempt = await ownAttempt(source, participant, id);
-  return sittingOf(participant, attempt, await rowsOf(source.db, messagesOf(id)));
+  return snapshotOf(participant, attempt, await rowsOf(source.db, messagesOf(id)));
 }
 
-function sittingOf(
+function snapshotOf(
   participant: ParticipantIdentity,
   attempt: OwnedAttempt,
-  kept: readonly StoredMessage[],
+  messages: readonly StoredMessage[],
 ): AttemptSnapshot {
-  return { participant, attempt, messages: kept.map((message) => decodeMessage(attempt.questions, message)) };
+  return {
+    participant,
+    attempt,
+    messages: messages.map((message) => decodeMessage(attempt.questions, message)),
+  };
 }
 
 /** The only place that creates the proof, from a row that was looked up by its participant. */
-function owned(row: repo.StoredAttemptRow, version: Version): OwnedAttempt {
+function toOwned(row: repo.StoredAttemptRow, version: Version): OwnedAttempt {
   return { ...row, ...version } as OwnedAttempt;
 }
 
@@ -71,8 +75,8 @@ export function* reloadInTx(
   yield* lock("user_assessments", id);
   const [row] = yield* run(repo.attemptOf({ id, by: participant }));
   if (!row) throw notFound("Assessment");
-  const attempt = owned(row, yield* versions.within(row.versionId));
-  return sittingOf(participant, attempt, yield* run(messagesOf(id)));
+  const attempt = toOwned(row, yield* versions.within(row.versionId));
+  return snapshotOf(participant, attempt, yield* run(messagesOf(id)));
 }
 
 /** CONFLICT if the attempt is completed, or if earlier answers hide the question. Unknown questions pass. */

@@ -9,13 +9,13 @@ import type { AttemptAskedQuestion, CheckedAnswer, MessageToStore, OwnedAttempt 
 
 /** Prepared queries of one change to an attempt, run on their own or within a group commit. */
 
-const SHOWN = ["id", "role", "content", "metadata", "clientMessageId", "createdAt"] as const;
+const MESSAGE_COLUMNS = ["id", "role", "content", "metadata", "clientMessageId", "createdAt"] as const;
 
 /** An attempt's messages, oldest first. */
 export const messagesOf = prepareQuery((db, from: Bind<AttemptId>) =>
   db
     .selectFrom("chat_messages")
-    .select(SHOWN)
+    .select(MESSAGE_COLUMNS)
     .where(
       "userAssessmentId",
       "=",
@@ -52,34 +52,34 @@ export interface AttemptState {
   updatedAt: Date;
 }
 
-interface Saved {
+interface StateToSave {
   id: AttemptId;
   readAt: number;
-  standing: AttemptState;
+  state: AttemptState;
 }
 
 /** Columns that change with every answer. */
-const progressColumns = (from: Bind<Saved>) => ({
-  progress: from(({ standing }) => standing.progress),
-  responses: from(({ standing }) => standing.responses),
-  hiddenResponses: from(({ standing }) => standing.hiddenResponses),
-  furthest: from(({ standing }) => standing.furthest),
-  facts: from(({ standing }) => standing.facts),
-  revision: from(({ standing }) => standing.revision),
-  updatedAt: from(({ standing }) => standing.updatedAt),
+const progressColumns = (from: Bind<StateToSave>) => ({
+  progress: from(({ state }) => state.progress),
+  responses: from(({ state }) => state.responses),
+  hiddenResponses: from(({ state }) => state.hiddenResponses),
+  furthest: from(({ state }) => state.furthest),
+  facts: from(({ state }) => state.facts),
+  revision: from(({ state }) => state.revision),
+  updatedAt: from(({ state }) => state.updatedAt),
 });
 
 /** All columns, including the status and times that lists sort by. */
-const allColumns = (from: Bind<Saved>) =>
+const allColumns = (from: Bind<StateToSave>) =>
   ({
     ...progressColumns(from),
-    status: from(({ standing }) => standing.status),
-    startedAt: from(({ standing }) => standing.startedAt),
-    completedAt: from(({ standing }) => standing.completedAt),
+    status: from(({ state }) => state.status),
+    startedAt: from(({ state }) => state.startedAt),
+    completedAt: from(({ state }) => state.completedAt),
   }) satisfies Record<keyof AttemptState, unknown>;
 
-const saving = (columnsOf: typeof progressColumns) =>
-  prepareQuery((db, from: Bind<Saved>) =>
+const prepareSave = (columnsOf: typeof progressColumns) =>
+  prepareQuery((db, from: Bind<StateToSave>) =>
     db
       .updateTable("user_assessments")
       .set(columnsOf(from))
@@ -96,21 +96,21 @@ const saving = (columnsOf: typeof progressColumns) =>
       .returning("id"),
   );
 
-const saveProgress = saving(progressColumns);
-const saveAll = saving(allColumns);
+const saveProgress = prepareSave(progressColumns);
+const saveAll = prepareSave(allColumns);
 
 /**
  * Saves the state if the attempt's revision is unchanged; otherwise returns no row. SQLite rewrites the index of every
  * column that is set, changed or not, so status and times are set only when they change (decision 0045).
  */
-export function saveAttemptState(read: OwnedAttempt, standing: AttemptState) {
+export function saveAttemptState(before: OwnedAttempt, state: AttemptState) {
   // Compared by identity: unchanged times are the same Date objects.
-  const isAsRead =
-    standing.status === read.status &&
-    standing.startedAt === read.startedAt &&
-    standing.completedAt === read.completedAt;
-  const save = isAsRead ? saveProgress : saveAll;
-  return save({ id: read.id, readAt: read.revision, standing });
+  const isUnchanged =
+    state.status === before.status &&
+    state.startedAt === before.startedAt &&
+    state.completedAt === before.completedAt;
+  const save = isUnchanged ? saveProgress : saveAll;
+  return save({ id: before.id, readAt: before.revision, state });
 }
 
 export interface NewHistory {
@@ -152,9 +152,9 @@ export const isHistoryStored = prepareQuery((db, from: Bind<AttemptId>) =>
 /** SQLite's OFFSET requires a LIMIT. */
 const ALL = 2_147_483_647;
 
-/** Deletes all but the `kept` newest replaced answers to a question. */
+/** Deletes all but the `keepCount` newest replaced answers to a question. */
 export const trimReplaced = prepareQuery(
-  (db, from: Bind<{ id: AttemptId; questionId: AttemptQuestionId; kept: number }>) =>
+  (db, from: Bind<{ id: AttemptId; questionId: AttemptQuestionId; keepCount: number }>) =>
     db.deleteFrom("answer_history").where("id", "in", (eb) =>
       eb
         .selectFrom("answer_history")
@@ -171,12 +171,12 @@ export const trimReplaced = prepareQuery(
         .select("id")
         .orderBy("id", "desc")
         .limit(ALL)
-        .offset(from(({ kept }) => kept)),
+        .offset(from(({ keepCount }) => keepCount)),
     ),
 );
 
-/** Deletes the oldest replaced answers beyond `kept` bytes per attempt. */
-export const trimBytes = prepareQuery((db, from: Bind<{ id: AttemptId; kept: number }>) =>
+/** Deletes the oldest replaced answers beyond `limit` bytes per attempt. */
+export const trimBytes = prepareQuery((db, from: Bind<{ id: AttemptId; limit: number }>) =>
   db.deleteFrom("answer_history").where("id", "in", (eb) =>
     eb
       .selectFrom(
@@ -194,7 +194,7 @@ export const trimBytes = prepareQuery((db, from: Bind<{ id: AttemptId; kept: num
       .where(
         "entry.size",
         ">",
-        from(({ kept }) => kept),
+        from(({ limit }) => limit),
       ),
   ),
 );
@@ -220,7 +220,7 @@ export const addMessages = prepareQueryByCount(
           createdAt: from(({ now }) => now),
         })),
       )
-      .returning(SHOWN),
+      .returning(MESSAGE_COLUMNS),
   ({ messages }) => messages.length,
 );
 

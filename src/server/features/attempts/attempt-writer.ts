@@ -36,7 +36,7 @@ import { hiddenText } from "./texts";
 import type { VersionCache } from "./version-cache";
 
 /** Limits of an attempt's history: replaced answers per question, and bytes per attempt. The oldest are deleted. */
-const KEPT = { replaced: 20, bytes: 512 * 1024 };
+const HISTORY_LIMITS = { replaced: 20, bytes: 512 * 1024 };
 
 /** A change to an attempt. Any change, even an empty one, starts an assigned attempt. */
 export interface AttemptChange {
@@ -45,7 +45,7 @@ export interface AttemptChange {
   /** New messages, in order. */
   messages?: readonly MessageToStore[];
   /** New metadata for a stored message. */
-  taken?: { id: MessageId; content: string; metadata: MessageMetadata };
+  mark?: { id: MessageId; content: string; metadata: MessageMetadata };
   /** A stored message to delete because it will never get a reply. */
   withdrawn?: MessageId;
   /** Completes the attempt and queues its recommendations. */
@@ -91,10 +91,10 @@ export function createAttemptWriter({ db, versions, runCommit, clock, limiter, j
       const first = yield* write(snapshot, change, after);
       if (first) return first;
       const current = yield* reloadInTx(versions, snapshot);
-      const again = decide(current);
-      const afterThat = afterChange(current, again);
-      if (isEmpty(current.attempt, again, afterThat)) return { snapshot: current, added: [] };
-      const second = yield* write(current, again, afterThat);
+      const newChange = decide(current);
+      const newAfter = afterChange(current, newChange);
+      if (isEmpty(current.attempt, newChange, newAfter)) return { snapshot: current, added: [] };
+      const second = yield* write(current, newChange, newAfter);
       if (!second) throw new Error("An attempt changed within a transaction.");
       return second;
     });
@@ -107,39 +107,39 @@ export function createAttemptWriter({ db, versions, runCommit, clock, limiter, j
   function* write(
     snapshot: AttemptSnapshot,
     change: AttemptChange,
-    { changes, ...given }: AnswersAfter,
+    { changes, ...nextAnswers }: AnswersAfter,
   ): Steps<WriteResult | undefined> {
     const { participant, attempt } = snapshot;
     const { id } = attempt;
     const now = clock.now();
-    const { answers, taken, withdrawn, completes } = change;
-    const standing = {
-      ...standingAfter(attempt, change, given, now),
-      ...factsAfter(attempt, change, { ...given, changes }, now),
+    const { answers, mark, withdrawn, completes } = change;
+    const state = {
+      ...stateAfter(attempt, change, nextAnswers, now),
+      ...factsAfter(attempt, change, { ...nextAnswers, changes }, now),
     };
-    const messages = withHiddenNote(snapshot, given, change.messages ?? []);
-    const [saved] = yield* run(repo.saveAttemptState(attempt, standing));
+    const messages = withHiddenNote(snapshot, nextAnswers, change.messages ?? []);
+    const [saved] = yield* run(repo.saveAttemptState(attempt, state));
     if (!saved) return undefined;
     limiter.countNow([...(change.counts ?? []), ...bytesOf(participant, changes, messages)]);
-    const leaving = completes ? hiddenOf({ ...attempt, ...given }) : [];
-    const entries = [...replacedBy(changes, allAnswers(attempt)), ...leaving];
+    const hidden = completes ? hiddenOf({ ...attempt, ...nextAnswers }) : [];
+    const entries = [...replacedBy(changes, allAnswers(attempt)), ...hidden];
     if (answers && entries.length > 0) yield* keepReplaced({ id, entries, via: answers.via, now });
-    if (taken) yield* run(repo.markAsAnswer(taken));
+    if (mark) yield* run(repo.markAsAnswer(mark));
     if (withdrawn) yield* run(repo.deleteMessage(withdrawn));
     const { questions } = attempt;
     const rows = messages.length > 0 ? yield* run(repo.addMessages({ id, questions, messages, now })) : [];
     const added = rows.map((message) => decodeMessage(questions, message));
-    const after = { ...attempt, ...standing };
+    const after = { ...attempt, ...state };
     if (completes) {
       const scores = yield* storeScores(after, now);
       yield* run(storeFacts(factsOf(after, now, scores)));
       yield* run(addUnread(id));
       yield* run(jobs.insertion(db, recommendationJob(id, participant.network)).compile());
     }
-    const said = snapshot.messages
+    const earlierMessages = snapshot.messages
       .filter((message) => message.id !== withdrawn)
-      .map((message) => (message.id === taken?.id ? { ...message, metadata: taken.metadata } : message));
-    return { snapshot: { participant, attempt: after, messages: [...said, ...added] }, added };
+      .map((message) => (message.id === mark?.id ? { ...message, metadata: mark.metadata } : message));
+    return { snapshot: { participant, attempt: after, messages: [...earlierMessages, ...added] }, added };
   }
 
   return commit;
@@ -149,13 +149,13 @@ export function createAttemptWriter({ db, versions, runCommit, clock, limiter, j
 function* keepReplaced(added: repo.NewHistory): Steps<void> {
   const { id, entries } = added;
   yield* run(repo.addHistory(added));
-  const [held] = yield* run(repo.isHistoryStored(id));
-  if (!held) return;
-  if (held.rows > KEPT.replaced) {
+  const [stored] = yield* run(repo.isHistoryStored(id));
+  if (!stored) return;
+  if (stored.rows > HISTORY_LIMITS.replaced) {
     for (const { questionId } of entries)
-      yield* run(repo.trimReplaced({ id, questionId, kept: KEPT.replaced }));
+      yield* run(repo.trimReplaced({ id, questionId, keepCount: HISTORY_LIMITS.replaced }));
   }
-  if (held.bytes > KEPT.bytes) yield* run(repo.trimBytes({ id, kept: KEPT.bytes }));
+  if (stored.bytes > HISTORY_LIMITS.bytes) yield* run(repo.trimBytes({ id, limit: HISTORY_LIMITS.bytes }));
 }
 
 const afterChange = ({ attempt }: AttemptSnapshot, { answers }: AttemptChange): AnswersAfter =>
@@ -163,11 +163,11 @@ const afterChange = ({ attempt }: AttemptSnapshot, { answers }: AttemptChange): 
 
 function isEmpty(
   attempt: OwnedAttempt,
-  { messages, taken, withdrawn, completes }: AttemptChange,
+  { messages, mark, withdrawn, completes }: AttemptChange,
   { changes }: AnswersAfter,
 ): boolean {
   if (attempt.status === "not_started") return false;
-  return changes.length === 0 && !messages?.length && !taken && !withdrawn && !completes;
+  return changes.length === 0 && !messages?.length && !mark && !withdrawn && !completes;
 }
 
 function factsAfter(
@@ -179,13 +179,13 @@ function factsAfter(
   if (attempt.status === "completed") return attempt;
   const { questions, facts } = attempt;
   const begunAt = attempt.startedAt ?? now;
-  const given = {
+  const newAnswers = {
     questionIds: changes.map(({ questionId }) => questionId),
     isChat: answers?.via === "chat",
     now,
   };
-  const open = openFacts({ questions, responses, begunAt, facts }, given);
-  return completes ? { ...open, facts: firstAnswers({ questions, begunAt, facts }, given) } : open;
+  const open = openFacts({ questions, responses, begunAt, facts }, newAnswers);
+  return completes ? { ...open, facts: firstAnswers({ questions, begunAt, facts }, newAnswers) } : open;
 }
 
 function factsOf(
@@ -197,7 +197,7 @@ function factsOf(
   return { id, versionId, facts: completedFacts(attempt, now, factsScores(scoring, scores)) };
 }
 
-function standingAfter(
+function stateAfter(
   attempt: OwnedAttempt,
   { completes }: AttemptChange,
   { responses, hiddenResponses }: CheckedAnswers,
@@ -221,21 +221,24 @@ function standingAfter(
  * from the form or the API.
  */
 function withHiddenNote(
-  { attempt: { questions, responses }, messages: said }: AttemptSnapshot,
+  { attempt: { questions, responses }, messages: earlier }: AttemptSnapshot,
   after: CheckedAnswers,
   messages: readonly MessageToStore[],
 ): readonly MessageToStore[] {
-  const gone = questions.filter(({ id }) => isAnswered(responses[id]) && after.responses[id] === undefined);
-  if (gone.length === 0 || said.length === 0 || !hasRoomForNote(said, questions.length)) return messages;
+  const droppedQuestions = questions.filter(
+    ({ id }) => isAnswered(responses[id]) && after.responses[id] === undefined,
+  );
+  if (droppedQuestions.length === 0 || earlier.length === 0 || !hasRoomForNote(earlier, questions.length))
+    return messages;
   const note: MessageToStore = {
     role: "bot",
-    content: hiddenText(gone.map(({ questionText }) => questionText)),
+    content: hiddenText(droppedQuestions.map(({ questionText }) => questionText)),
     metadata: { kind: "note" },
     // The note belongs to the turn's client message, so a repeated request returns it too.
     clientMessageId: messages.at(-1)?.clientMessageId,
   };
-  const asking = messages.findIndex(({ metadata }) => metadata.kind === "question");
-  return messages.toSpliced(asking === -1 ? messages.length : asking, 0, note);
+  const questionIndex = messages.findIndex(({ metadata }) => metadata.kind === "question");
+  return messages.toSpliced(questionIndex === -1 ? messages.length : questionIndex, 0, note);
 }
 
 /** Approximate bytes a change stores: answers, the participant's messages, and notes, which repeat question texts. */
@@ -244,10 +247,10 @@ function bytesOf(
   changes: readonly CheckedAnswer[],
   messages: readonly MessageToStore[],
 ): LimitHit<"memory">[] {
-  const own = messages
+  const messageTexts = messages
     .filter(({ role, metadata }) => role === "user" || metadata.kind === "note")
     .map(({ content }) => content);
-  const texts = [...own, ...changes.map(({ answer }) => JSON.stringify(answer))];
+  const texts = [...messageTexts, ...changes.map(({ answer }) => JSON.stringify(answer))];
   const amount = texts.reduce((sum, text) => sum + Buffer.byteLength(text), 0);
   if (amount === 0) return [];
   return [{ rule: isVerified ? LIMITS.bytesByParticipant : LIMITS.bytesByUnverified, subject: id, amount }];

@@ -14,7 +14,7 @@ export const addUnread = prepareQuery((db, from: Bind<AttemptId>) =>
   db
     .insertInto("unread_results")
     .values({ userAssessmentId: from((id) => id) })
-    .onConflict((other) => other.doNothing()),
+    .onConflict((conflict) => conflict.doNothing()),
 );
 
 export async function removeUnread(db: Db, id: AttemptId): Promise<void> {
@@ -46,22 +46,22 @@ export function needsAttention(attention: Attention, since: Date): RawBuilder<bo
 
 /** Attempts that need attention, by reason, each counted up to `MOST_COUNTED` + 1. */
 export async function countAttention(db: Db, since: Date): Promise<Record<Attention, number>> {
-  const counted = async (attention: Attention) => {
-    const found = db
+  const countReason = async (attention: Attention) => {
+    const attempts = db
       .selectFrom("user_assessments as attempt")
       .select("attempt.id")
       .where(needsAttention(attention, since))
       .limit(MOST_COUNTED + 1);
     const { count } = await db
-      .selectFrom(found.as("found"))
+      .selectFrom(attempts.as("found"))
       .select((eb) => eb.fn.countAll<number>().as("count"))
       .executeTakeFirstOrThrow();
     return count;
   };
   const [unread, stuck, unopened] = await Promise.all([
-    counted("unread"),
-    counted("stuck"),
-    counted("unopened"),
+    countReason("unread"),
+    countReason("stuck"),
+    countReason("unopened"),
   ]);
   return { unread, stuck, unopened };
 }

@@ -5,7 +5,7 @@ import { type Bind, prepareQuery } from "../../db/prepared-queries";
 /** A benchmark covers only the newest attempts, so its cost doesn't grow with their number. */
 const MOST_ATTEMPTS = 2_000;
 
-interface Alike {
+interface BenchmarkKey {
   fingerprint: string;
   dimension: string;
 }
@@ -52,7 +52,7 @@ export const findOtherComparable = prepareQuery((db, from: Bind<Person>) =>
 );
 
 /** Each person's score in their newest comparable attempt. Only people with a verified email and a score count. */
-export const newestValues = prepareQuery((db, from: Bind<Alike>) =>
+export const newestValues = prepareQuery((db, from: Bind<BenchmarkKey>) =>
   db
     .selectFrom(
       db
@@ -98,7 +98,7 @@ export const newestValues = prepareQuery((db, from: Bind<Alike>) =>
 );
 
 /** Counts one more person whose score isn't in the benchmark yet. */
-export const countPerson = prepareQuery((db, from: Bind<Alike>) =>
+export const countPerson = prepareQuery((db, from: Bind<BenchmarkKey>) =>
   db
     .updateTable("score_benchmarks")
     .set((eb) => ({ people: eb("people", "+", 1) }))
@@ -114,7 +114,7 @@ export const countPerson = prepareQuery((db, from: Bind<Alike>) =>
     ),
 );
 
-interface NewBenchmark extends Alike {
+interface NewBenchmark extends BenchmarkKey {
   sorted: number[];
   now: Date;
 }
@@ -154,8 +154,8 @@ export function listComparable(db: Db, userId: ParticipantId, fingerprint: strin
 /** Whether at least `count` other people with a verified email still have a score. */
 export async function hasBenchmarks(
   db: Db,
-  { fingerprint, dimension }: Alike,
-  others: ParticipantId,
+  { fingerprint, dimension }: BenchmarkKey,
+  userId: ParticipantId,
   count: number,
 ) {
   const found = await db
@@ -168,7 +168,7 @@ export async function hasBenchmarks(
     .where("score.fingerprint", "=", fingerprint)
     .where("score.dimension", "=", dimension)
     .where("score.value", "is not", null)
-    .where("attempt.userId", "<>", others)
+    .where("attempt.userId", "<>", userId)
     .limit(count)
     .execute();
   return found.length >= count;

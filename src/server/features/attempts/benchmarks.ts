@@ -28,19 +28,19 @@ export function* storeBenchmarks(
   if (!benchmark.on) return;
   const isNew =
     verifiedAt !== null && (yield* run(repo.findOtherComparable({ id, userId, fingerprint }))).length === 0;
-  const known = new Map((yield* run(repo.benchmarksOf(fingerprint))).map((row) => [row.dimension, row]));
+  const existing = new Map((yield* run(repo.benchmarksOf(fingerprint))).map((row) => [row.dimension, row]));
   for (const { dimension, value } of scores) {
-    const alike = { fingerprint, dimension };
-    const before = known.get(dimension);
+    const key = { fingerprint, dimension };
+    const before = existing.get(dimension);
     if (value === null || (before && !isNew)) continue;
     if (before && before.people + 1 - before.sorted.length < STEP) {
-      yield* run(repo.countPerson(alike));
+      yield* run(repo.countPerson(key));
       continue;
     }
-    const sorted = (yield* run(repo.newestValues(alike)))
+    const sorted = (yield* run(repo.newestValues(key)))
       .map((row) => roundToStep(row.value))
       .sort((a, b) => a - b);
-    if (before || sorted.length > benchmark.k) yield* run(repo.storeBenchmark({ ...alike, sorted, now }));
+    if (before || sorted.length > benchmark.k) yield* run(repo.storeBenchmark({ ...key, sorted, now }));
   }
 }
 
@@ -54,29 +54,29 @@ export async function benchmarksFor(
   if (!first || !scoring?.benchmark.on || verifiedAt === null) return [];
   const { fingerprint } = first;
   const { k } = scoring.benchmark;
-  const known = await rowsOf(db, repo.benchmarksOf(fingerprint));
-  if (known.length === 0) return [];
-  const own = await repo.listComparable(db, userId, fingerprint);
-  const found: Benchmark[] = [];
+  const existing = await rowsOf(db, repo.benchmarksOf(fingerprint));
+  if (existing.length === 0) return [];
+  const ownScores = await repo.listComparable(db, userId, fingerprint);
+  const benchmarks: Benchmark[] = [];
   for (const { dimension, value } of scores) {
-    const benchmark = known.find((row) => row.dimension === dimension);
+    const benchmark = existing.find((row) => row.dimension === dimension);
     if (!benchmark || value === null) continue;
     // The benchmark includes the viewer's own score if their email was verified when it was calculated.
     const { createdAt } = benchmark;
-    const mine = own.find(
+    const ownScore = ownScores.find(
       (row) =>
         verifiedAt <= createdAt &&
         row.dimension === dimension &&
         row.completedAt &&
         row.completedAt <= createdAt,
     );
-    const others =
-      typeof mine?.value === "number"
-        ? removeOne(benchmark.sorted, roundToStep(mine.value))
+    const otherScores =
+      typeof ownScore?.value === "number"
+        ? removeOne(benchmark.sorted, roundToStep(ownScore.value))
         : benchmark.sorted;
-    const standing = percentileAmong(others, value, k);
-    if (standing && (await repo.hasBenchmarks(db, benchmark, userId, k)))
-      found.push({ dimension, ...standing });
+    const stats = percentileAmong(otherScores, value, k);
+    if (stats && (await repo.hasBenchmarks(db, benchmark, userId, k)))
+      benchmarks.push({ dimension, ...stats });
   }
-  return found;
+  return benchmarks;
 }

@@ -13,8 +13,8 @@ export function compareAttempts(now: OwnedAttempt, before: OwnedAttempt, scoring
   const asked = scoredOf(now);
   const askedBefore = new Map(scoredOf(before).map((question) => [originOf(question), question]));
   const pairs = asked.flatMap((question) => {
-    const other = askedBefore.get(originOf(question));
-    return other && worthOfAnswers(other) === worthOfAnswers(question) ? [{ question, other }] : [];
+    const earlier = askedBefore.get(originOf(question));
+    return earlier && worthOfAnswers(earlier) === worthOfAnswers(question) ? [{ question, earlier }] : [];
   });
   const values = scoresOver(
     pairs.map(({ question }) => question),
@@ -22,7 +22,7 @@ export function compareAttempts(now: OwnedAttempt, before: OwnedAttempt, scoring
     scoring,
   );
   const valuesBefore = scoresOver(
-    pairs.map(({ other }) => other),
+    pairs.map(({ earlier }) => earlier),
     before,
     scoring,
   );

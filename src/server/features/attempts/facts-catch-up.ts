@@ -24,9 +24,9 @@ export const factsScores = (
   scoring: Scoring | null,
   scores: readonly { dimension: string; value: number | null }[],
 ): (number | null)[] => {
-  const known = new Map(scores.map(({ dimension, value }) => [dimension, value]));
+  const valueByDimension = new Map(scores.map(({ dimension, value }) => [dimension, value]));
   const keys = scoring ? [OVERALL, ...scoring.dimensions.map(({ key }) => key)] : [];
-  return keys.map((key) => known.get(key) ?? null);
+  return keys.map((key) => valueByDimension.get(key) ?? null);
 };
 
 /** Calculates facts that are due: for attempts older than facts, and for all after a change of their layout. */

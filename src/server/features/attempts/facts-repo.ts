@@ -17,8 +17,8 @@ export const storeFacts = prepareQuery((db, from: Bind<NewFacts>) =>
       userAssessmentId: from(({ id }) => id),
       facts: from(({ facts }) => facts),
     })
-    .onConflict((other) =>
-      other
+    .onConflict((conflict) =>
+      conflict
         .columns(["versionId", "userAssessmentId"])
         .doUpdateSet((eb) => ({ facts: eb.ref("excluded.facts") })),
     ),

@@ -27,20 +27,20 @@ interface Order {
   score?: "asc" | "desc";
   direction?: "ascending" | "descending";
   /** Tie-break by start time. */
-  begun: "asc" | "desc";
+  startOrder: "asc" | "desc";
 }
 
 const ORDERS: Record<AttemptSort, Order> = {
-  newest: { begun: "desc" },
-  oldest: { begun: "asc" },
-  participant: { text: participantName, direction: "ascending", begun: "desc" },
-  "participant-desc": { text: participantName, direction: "descending", begun: "asc" },
-  assessment: { text: assessmentTitle, direction: "ascending", begun: "desc" },
-  "assessment-desc": { text: assessmentTitle, direction: "descending", begun: "asc" },
-  progress: { progress: "desc", begun: "desc" },
-  "progress-asc": { progress: "asc", begun: "asc" },
-  score: { score: "desc", begun: "desc" },
-  "score-asc": { score: "asc", begun: "asc" },
+  newest: { startOrder: "desc" },
+  oldest: { startOrder: "asc" },
+  participant: { text: participantName, direction: "ascending", startOrder: "desc" },
+  "participant-desc": { text: participantName, direction: "descending", startOrder: "asc" },
+  assessment: { text: assessmentTitle, direction: "ascending", startOrder: "desc" },
+  "assessment-desc": { text: assessmentTitle, direction: "descending", startOrder: "asc" },
+  progress: { progress: "desc", startOrder: "desc" },
+  "progress-asc": { progress: "asc", startOrder: "asc" },
+  score: { score: "desc", startOrder: "desc" },
+  "score-asc": { score: "asc", startOrder: "asc" },
 };
 
 /** Columns of the admin lists: the overall score, and the version whose scoring gives its band. */
@@ -78,7 +78,7 @@ export async function listAttemptsPage(
   quietSince: Date,
 ) {
   const { q, status, sort, page, size } = pageQuery;
-  const { text, progress, score, direction, begun } = ORDERS[sort];
+  const { text, progress, score, direction, startOrder } = ORDERS[sort];
   const isByScore =
     pageQuery.band !== undefined || pageQuery.from !== undefined || pageQuery.to !== undefined;
   let query = db
@@ -87,14 +87,14 @@ export async function listAttemptsPage(
   if (isStatus(status)) query = query.where("attempt.status", "=", status);
   else if (status !== "all") query = query.where(needsAttention(status, quietSince));
   if (q !== "") query = query.where(matches(db, q));
-  if (isByScore) query = query.where("attempt.id", "in", scored(db, pageQuery));
+  if (isByScore) query = query.where("attempt.id", "in", idsByScore(db, pageQuery));
   if (progress) query = query.orderBy("attempt.progress", progress);
   if (score)
     query = query.orderBy(VALUE, (order) => (score === "asc" ? order.asc() : order.desc()).nullsLast());
   const isIndexed = q === "" && !isByScore && !text && !progress && !score;
   const found = await findPage<AttemptId>(searchWorker, {
-    query: (way) => query.orderBy("attempt.begunAt", way).orderBy("attempt.id", way),
-    direction: begun,
+    query: (direction) => query.orderBy("attempt.begunAt", direction).orderBy("attempt.id", direction),
+    direction: startOrder,
     count: isIndexed ? count : undefined,
     page,
     size,
@@ -108,7 +108,7 @@ export const isStatus = (filter: AttemptsQuery["status"]): filter is AttemptStat
   ATTEMPT_STATUSES.some((status) => status === filter);
 
 /** Attempts by overall score as shown. A literal dimension lets SQLite use the partial index (migration 0012). */
-function scored(db: Db, { band, from, to }: AttemptsQuery) {
+function idsByScore(db: Db, { band, from, to }: AttemptsQuery) {
   let query = db
     .selectFrom("attempt_scores")
     .select("userAssessmentId")
@@ -135,7 +135,7 @@ const MOST_BANDS = 200;
 
 /** The next newer and next older attempt; null at the ends of the list and for an unknown id. */
 export async function findAdjacentAttempts(db: Db, id: AttemptId) {
-  const beside = (compare: ">" | "<", way: "asc" | "desc") =>
+  const beside = (compare: ">" | "<", direction: "asc" | "desc") =>
     db
       .selectFrom("user_assessments as attempt")
       .innerJoin("user_assessments as one", (join) => join.on("one.id", "=", id))
@@ -143,8 +143,8 @@ export async function findAdjacentAttempts(db: Db, id: AttemptId) {
       .where((eb) =>
         eb(eb.refTuple("attempt.begunAt", "attempt.id"), compare, eb.refTuple("one.begunAt", "one.id")),
       )
-      .orderBy("attempt.begunAt", way)
-      .orderBy("attempt.id", way)
+      .orderBy("attempt.begunAt", direction)
+      .orderBy("attempt.id", direction)
       .limit(1)
       .executeTakeFirst();
   const [newer, older] = await Promise.all([beside(">", "asc"), beside("<", "desc")]);
@@ -155,10 +155,10 @@ export async function findAdjacentAttempts(db: Db, id: AttemptId) {
 const matches = (db: Db, q: string) => sql<boolean>`(
   +attempt."userId" in (select id from users where ${contains(db, personText(db), q)})
   or +attempt."assessmentId" in (select id from assessments where ${contains(db, TITLE, q)})
-  ${q.includes("\n") ? sql`or ${contains(db, wholeText(db), q)}` : sql``}
+  ${q.includes("\n") ? sql`or ${contains(db, searchText(db), q)}` : sql``}
 )`;
 /** Participant and title as one text, for a search with a line break that spans both. */
-const wholeText = (db: Db) =>
+const searchText = (db: Db) =>
   sql<string>`(select ${personText(db)} from users where id = attempt."userId") || ${lineFeed(db)} || ${assessmentTitle()}`;
 
 /** Attempts by status, from counts that the triggers of migration 0007 maintain. */

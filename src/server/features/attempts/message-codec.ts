@@ -12,27 +12,27 @@ type Questions = readonly AttemptAskedQuestion[];
 const questionText = (questions: Questions, { questionId }: MessageMetadata) =>
   questions.find(({ id }) => id === questionId)?.questionText;
 
-type Said = Pick<ChatMessage, "content" | "metadata">;
+type MessageParts = Pick<ChatMessage, "content" | "metadata">;
 
 /** The content to store, or null if it equals the question's text. */
-export const encodeContent = (questions: Questions, { content, metadata }: Said) =>
+export const encodeContent = (questions: Questions, { content, metadata }: MessageParts) =>
   content === questionText(questions, metadata) ? null : content;
 
 /** The metadata to store. An accepted message without `answer` is itself the answer. */
-export function encodeMetadata({ content, metadata }: Said): MessageMetadata {
+export function encodeMetadata({ content, metadata }: MessageParts): MessageMetadata {
   if (!isAccepted(metadata) || metadata.answer !== content) return metadata;
-  const { answer: _, ...others } = metadata;
-  return others;
+  const { answer: _, ...rest } = metadata;
+  return rest;
 }
 
 /** Restores the content and answer that encoding left out. */
 export function decodeMessage(
   questions: Questions,
-  { content, metadata, ...others }: StoredMessage,
+  { content, metadata, ...rest }: StoredMessage,
 ): ChatMessage {
-  const said = content ?? questionText(questions, metadata) ?? "";
-  const isItself = isAccepted(metadata) && metadata.answer === undefined;
-  return { ...others, content: said, metadata: isItself ? { ...metadata, answer: said } : metadata };
+  const text = content ?? questionText(questions, metadata) ?? "";
+  const isOwnAnswer = isAccepted(metadata) && metadata.answer === undefined;
+  return { ...rest, content: text, metadata: isOwnAnswer ? { ...metadata, answer: text } : metadata };
 }
 
 const isAccepted = ({ kind, isValid }: MessageMetadata) => kind === "answer" && isValid === true;

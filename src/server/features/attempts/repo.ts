@@ -33,18 +33,18 @@ export function attemptColumns(db: Db) {
 
 type Reader = Pick<ParticipantIdentity, "id">;
 
-interface Wanted {
+interface AttemptKey {
   id: AttemptId;
   by: Reader;
 }
 
-type Listed<Row> =
+type AttemptQuery<Row> =
   ReturnType<typeof attemptColumns> extends SelectQueryBuilder<infer Tables, infer Names, unknown>
     ? SelectQueryBuilder<Tables, Names, Row>
     : never;
 
 /** Filters for one attempt of one participant. */
-const asWanted = <Row>(attempts: Listed<Row>, from: Bind<Wanted>): Listed<Row> =>
+const filterByKey = <Row>(attempts: AttemptQuery<Row>, from: Bind<AttemptKey>): AttemptQuery<Row> =>
   attempts
     .where(
       "attempt.id",
@@ -58,12 +58,12 @@ const asWanted = <Row>(attempts: Listed<Row>, from: Bind<Wanted>): Listed<Row> =
     );
 
 /** An attempt with its answers, for its participant. No row if it is missing or belongs to someone else. */
-export const shownAttemptOf = prepareQuery((db, from: Bind<Wanted>) =>
-  asWanted(attemptColumns(db).select("attempt.responses"), from),
+export const shownAttemptOf = prepareQuery((db, from: Bind<AttemptKey>) =>
+  filterByKey(attemptColumns(db).select("attempt.responses"), from),
 );
 
 /** All stored columns of an attempt. Its questions and scoring belong to its version. */
-function whole(db: Db) {
+function selectStored(db: Db) {
   return attemptColumns(db).select([
     "person.verifiedAt",
     "attempt.responses",
@@ -94,14 +94,14 @@ export function listAttemptsOf(db: Db, by: Reader) {
 }
 
 export function findAttempt(db: Db, id: AttemptId) {
-  return whole(db).where("attempt.id", "=", id).executeTakeFirst();
+  return selectStored(db).where("attempt.id", "=", id).executeTakeFirst();
 }
 
 /** A participant's attempt. No row if it is missing or belongs to someone else. */
-export const attemptOf = prepareQuery((db, from: Bind<Wanted>) => asWanted(whole(db), from));
+export const attemptOf = prepareQuery((db, from: Bind<AttemptKey>) => filterByKey(selectStored(db), from));
 
 /** A participant's attempts on a template, newest first. */
-const ownOn = (db: Db, by: Reader, templateId: TemplateId, status: AttemptStatus) =>
+const ownAttemptsOn = (db: Db, by: Reader, templateId: TemplateId, status: AttemptStatus) =>
   db
     .selectFrom("user_assessments")
     .select("id")
@@ -112,22 +112,22 @@ const ownOn = (db: Db, by: Reader, templateId: TemplateId, status: AttemptStatus
 
 /** An open attempt without answers, created after `since`. */
 export const findUntouched = (db: Db, by: Reader, templateId: TemplateId, since: Date) =>
-  ownOn(db, by, templateId, "in_progress")
+  ownAttemptsOn(db, by, templateId, "in_progress")
     .where("createdAt", ">", since)
     .where("responses", "=", {})
     .executeTakeFirst();
 
 /** The newest started attempt on a template that isn't completed. */
 export const findOpen = (db: Db, by: Reader, templateId: TemplateId) =>
-  ownOn(db, by, templateId, "in_progress").executeTakeFirst();
+  ownAttemptsOn(db, by, templateId, "in_progress").executeTakeFirst();
 
 /** The newest attempt on a template that was completed after `since`. */
 export const findCompleted = (db: Db, by: Reader, templateId: TemplateId, since: Date) =>
-  ownOn(db, by, templateId, "completed").where("completedAt", ">", since).executeTakeFirst();
+  ownAttemptsOn(db, by, templateId, "completed").where("completedAt", ">", since).executeTakeFirst();
 
 /** The attempt that was assigned and not yet opened; there is at most one. */
 export const findAssigned = (db: Db, by: Reader, templateId: TemplateId) =>
-  ownOn(db, by, templateId, "not_started").executeTakeFirst();
+  ownAttemptsOn(db, by, templateId, "not_started").executeTakeFirst();
 
 /** The distinct statuses of these participants' attempts on a template. */
 export function listStatuses(db: Db, templateId: TemplateId, userIds: readonly ParticipantId[]) {

@@ -24,21 +24,21 @@ export function createAttemptResults({ source, clock, jobs, hasModel }: Parts) {
   const { db } = source;
   const values = createScoresForViewer(source);
   /** Attempts whose recommendations are being written by this process. */
-  const beingAdvised = new Set<AttemptId>();
+  const runningWrites = new Set<AttemptId>();
 
   /** Runs `write`. Until it ends, the attempt's recommendations are pending, with or without a queued job. */
   async function whileAdvised(id: AttemptId, write: () => Promise<void>): Promise<void> {
-    beingAdvised.add(id);
+    runningWrites.add(id);
     try {
       await write();
     } finally {
-      beingAdvised.delete(id);
+      runningWrites.delete(id);
     }
   }
 
   /** Looks up pending work before the attempt: it ends after storing, so finished work never looks failed. */
   async function withState<Attempt extends ProvenAttempt>(id: AttemptId, read: () => Promise<Attempt>) {
-    const isExpected = beingAdvised.has(id) || (await jobs.isQueued(db, recommendationKey(id)));
+    const isExpected = runningWrites.has(id) || (await jobs.isQueued(db, recommendationKey(id)));
     const attempt = await read();
     return { attempt, state: recommendationStateOf(attempt, { isExpected, hasModel }) };
   }
@@ -64,8 +64,8 @@ export function createAttemptResults({ source, clock, jobs, hasModel }: Parts) {
   const storeNoRecommendations = ({ id }: KnownAttempt) => repo.storeNoRecommendations(db, id, clock.now());
 
   /** Stores recommendations once. False if there are some already, or the attempt was deleted. */
-  const storeRecommendations = ({ id }: KnownAttempt, written: repo.WrittenRecommendations) =>
-    repo.storeRecommendations(db, id, written, clock.now());
+  const storeRecommendations = ({ id }: KnownAttempt, recommendations: repo.WrittenRecommendations) =>
+    repo.storeRecommendations(db, id, recommendations, clock.now());
 
   return {
     results,

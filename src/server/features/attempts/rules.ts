@@ -64,46 +64,50 @@ export const allAnswers = ({ responses, hiddenResponses }: CheckedAnswers): Stor
 export type AnswersAfter = CheckedAnswers & { changes: CheckedAnswer[] };
 
 /**
- * Merges `given`, then determines which questions apply. New answers to other questions are ignored; earlier ones are
+ * Merges `newAnswers`, then determines which questions apply. New answers to other questions are ignored; earlier ones are
  * kept as hidden.
  */
 export function answersAfter(
   { questions, ...before }: CheckedAnswers & Pick<WholeAttemptRow, "questions">,
-  given: readonly CheckedAnswer[],
+  newAnswers: readonly CheckedAnswer[],
 ): AnswersAfter {
-  const known = allAnswers(before);
-  const shown = new Set(visible(questions, merged(known, given)).map(({ id }) => String(id)));
-  const applies = ({ questionId }: CheckedAnswer) => shown.has(String(questionId));
-  const changes = given.filter((one) => applies(one) && !isSameAnswer(known[one.questionId], one.answer));
-  const all = Object.entries(merged(known, changes));
-  const hidden = all.filter(([id]) => !shown.has(id));
+  const earlier = allAnswers(before);
+  const visibleIds = new Set(
+    visible(questions, mergeAnswers(earlier, newAnswers)).map(({ id }) => String(id)),
+  );
+  const applies = ({ questionId }: CheckedAnswer) => visibleIds.has(String(questionId));
+  const changes = newAnswers.filter(
+    (entry) => applies(entry) && !isSameAnswer(earlier[entry.questionId], entry.answer),
+  );
+  const all = Object.entries(mergeAnswers(earlier, changes));
+  const hidden = all.filter(([id]) => !visibleIds.has(id));
   return {
     changes,
-    responses: Object.fromEntries(all.filter(([id]) => shown.has(id))),
+    responses: Object.fromEntries(all.filter(([id]) => visibleIds.has(id))),
     hiddenResponses: hidden.length > 0 ? Object.fromEntries(hidden) : null,
   };
 }
 
-const merged = (stored: StoredResponses, given: readonly CheckedAnswer[]): StoredResponses => ({
+const mergeAnswers = (stored: StoredResponses, newAnswers: readonly CheckedAnswer[]): StoredResponses => ({
   ...stored,
-  ...Object.fromEntries(given.map(({ questionId, answer }) => [questionId, answer])),
+  ...Object.fromEntries(newAnswers.map(({ questionId, answer }) => [questionId, answer])),
 });
 
-/** The ids among `given` whose questions don't apply, in question order. */
+/** The ids among `answers` whose questions don't apply, in question order. */
 export function inapplicableQuestions(
   { questions, responses }: OwnedAttempt,
-  given: Readonly<Record<string, unknown>>,
+  answers: Readonly<Record<string, unknown>>,
 ) {
-  const shown = new Set(visible(questions, responses));
+  const visibleQuestions = new Set(visible(questions, responses));
   return questions
-    .filter((question) => String(question.id) in given && !shown.has(question))
+    .filter((question) => String(question.id) in answers && !visibleQuestions.has(question))
     .map(({ id }) => id);
 }
 
 /** The earlier answers that the changes replace. */
-export function replacedBy(changes: readonly CheckedAnswer[], known: StoredResponses): CheckedAnswer[] {
+export function replacedBy(changes: readonly CheckedAnswer[], earlier: StoredResponses): CheckedAnswer[] {
   return changes.flatMap(({ questionId }) => {
-    const answer = known[questionId];
+    const answer = earlier[questionId];
     return answer === undefined ? [] : [{ questionId, answer }];
   });
 }

@@ -21,9 +21,9 @@ export function createSaveAnswers({ snapshot, commit }: Parts) {
   /** Saves answers. Those to questions that then don't apply are returned as `ignored`. CONFLICT if completed. */
   async function save(participant: ParticipantIdentity, id: AttemptId, answers: Answers, via: Via) {
     const saved = await commit(await snapshot(participant, id), ({ attempt }) =>
-      answering(attempt, answers, via),
+      answerChange(attempt, answers, via),
     );
-    return acknowledged(saved.snapshot.attempt, answers);
+    return savedView(saved.snapshot.attempt, answers);
   }
 
   /** Saves one answer. CONFLICT if the attempt is completed or the question doesn't apply. */
@@ -35,11 +35,11 @@ export function createSaveAnswers({ snapshot, commit }: Parts) {
     via: Via,
   ) {
     const answers = { [questionId]: value };
-    const saved = await commit(await snapshot(participant, id), ({ attempt }) => {
+    const result = await commit(await snapshot(participant, id), ({ attempt }) => {
       assertAnswerable(attempt, questionId);
-      return answering(attempt, answers, via);
+      return answerChange(attempt, answers, via);
     });
-    return acknowledged(saved.snapshot.attempt, answers);
+    return savedView(result.snapshot.attempt, answers);
   }
 
   /**
@@ -48,7 +48,7 @@ export function createSaveAnswers({ snapshot, commit }: Parts) {
    */
   async function complete(participant: ParticipantIdentity, id: AttemptId, answers: Answers = {}, via: Via) {
     const completed = await commit(await snapshot(participant, id), ({ attempt }) =>
-      attempt.status === "completed" ? {} : completing(attempt, answers, via),
+      attempt.status === "completed" ? {} : completionChange(attempt, answers, via),
     );
     const { attempt } = completed.snapshot;
     return { ...attemptView(attempt), ignored: inapplicableQuestions(attempt, answers) };
@@ -57,19 +57,19 @@ export function createSaveAnswers({ snapshot, commit }: Parts) {
   return { save, answer, complete };
 }
 
-function acknowledged(attempt: OwnedAttempt, answers: Answers) {
+function savedView(attempt: OwnedAttempt, answers: Answers) {
   const { responses, progress, revision } = attempt;
   return { responses, progress, revision, ignored: inapplicableQuestions(attempt, answers) };
 }
 
 /** The change for these answers; absent ones stay. CONFLICT if the attempt is completed. */
-function answering(attempt: OwnedAttempt, answers: Answers, via: Via): AttemptChange {
+function answerChange(attempt: OwnedAttempt, answers: Answers, via: Via): AttemptChange {
   assertOpen(attempt);
   return { answers: { values: checkAnswers(attempt.questions, answers), via } };
 }
 
-function completing(attempt: OwnedAttempt, answers: Answers, via: Via): AttemptChange {
-  const change = answering(attempt, answers, via);
+function completionChange(attempt: OwnedAttempt, answers: Answers, via: Via): AttemptChange {
+  const change = answerChange(attempt, answers, via);
   const { responses } = answersAfter(attempt, change.answers?.values ?? []);
   const missing = missingRequired(attempt.questions, responses);
   if (missing.length > 0) throw new AppError("BAD_REQUEST", remainingText(missing.length));

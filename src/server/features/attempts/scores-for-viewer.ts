@@ -42,7 +42,7 @@ export function createScoresForViewer(source: Source) {
     const [rows, rowsBefore] = [await listScores(db, id), await listScores(db, before.id)];
     const isSame = rows[0]?.fingerprint === rowsBefore[0]?.fingerprint;
     const differences = isSame
-      ? stored(scoredOf(attempt).length, scoreViews(rows, scoring), rowsBefore)
+      ? sameScoring(scoredOf(attempt).length, scoreViews(rows, scoring), rowsBefore)
       : compareAttempts(attempt, before, scoring);
     return { with: { id: before.id, completedAt: previous.completedAt }, isSame, ...differences };
   }
@@ -52,7 +52,7 @@ export function createScoresForViewer(source: Source) {
 
 const isShown = ({ scoring }: OwnedAttempt) => scoring?.visibleTo === "participant";
 
-function stored(asked: number, scores: Values["scores"], before: readonly ScoreRow[]) {
+function sameScoring(asked: number, scores: Values["scores"], before: readonly ScoreRow[]) {
   const valueBefore = (key: string) => before.find(({ dimension }) => dimension === key)?.value ?? null;
   return {
     compared: asked,

@@ -10,14 +10,14 @@ import { fingerprintOf } from "./scoring-fingerprint";
 export function* storeScores(attempt: OwnedAttempt, now: Date): Steps<readonly ShownScore[]> {
   const { id, assessmentId, questions, responses, scoring } = attempt;
   if (!scoring) return [];
-  const scores = scoresOf(questions, responses, scoring).map((score) => shownAs(score, scoring));
+  const scores = scoresOf(questions, responses, scoring).map((score) => displayScore(score, scoring));
   const fingerprint = fingerprintOf(assessmentId, questions, scoring);
   yield* run(addScores({ id, fingerprint, scores }));
   yield* storeBenchmarks(attempt, { scoring, fingerprint, scores, now });
   return scores;
 }
 
-function shownAs(score: Score, scoring: Scoring): ShownScore {
+function displayScore(score: Score, scoring: Scoring): ShownScore {
   if (score.value === null) return { ...score, shown: null, band: null };
   const shown = shownValue(score.value, scoring.scale);
   return { ...score, shown, band: bandAt(scoring, score.dimension, score.value)?.name ?? null };

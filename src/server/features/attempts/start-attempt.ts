@@ -17,7 +17,7 @@ import { currentVersion } from "./version-copy-repo";
 /** A second start of the same template within this time returns the same attempt. In milliseconds. */
 const DOUBLE_CLICK = 10_000;
 /** How long after completion a start with `resume` returns the completed attempt, in milliseconds. */
-const LATELY = 24 * 60 * 60_000;
+const RECENT_COMPLETION = 24 * 60 * 60_000;
 
 interface Parts {
   source: Source;
@@ -51,16 +51,18 @@ export function createAttemptStart(parts: Parts) {
     templateId: TemplateId,
     resume = false,
   ): Promise<AttemptId> {
-    const known = resume ? await repo.findOpen(db, participant, templateId) : undefined;
-    if (known) return known.id;
+    const existing = resume ? await repo.findOpen(db, participant, templateId) : undefined;
+    if (existing) return existing.id;
     const assigned = await repo.findAssigned(db, participant, templateId);
     if (assigned) {
-      await commit(await loadSnapshot(source, participant, assigned.id), begun);
+      await commit(await loadSnapshot(source, participant, assigned.id), emptyChange);
       return assigned.id;
     }
     const now = clock.now();
-    const lately = new Date(now.getTime() - LATELY);
-    const completed = resume ? await repo.findCompleted(db, participant, templateId, lately) : undefined;
+    const completedSince = new Date(now.getTime() - RECENT_COMPLETION);
+    const completed = resume
+      ? await repo.findCompleted(db, participant, templateId, completedSince)
+      : undefined;
     if (completed) return completed.id;
     await templates.getActive(templateId);
     const since = new Date(now.getTime() - DOUBLE_CLICK);
@@ -69,8 +71,8 @@ export function createAttemptStart(parts: Parts) {
     const limit = participant.isVerified ? LIMITS.attemptByParticipant : LIMITS.attemptByUnverified;
     return transaction(db, async (tx) => {
       await lockRow(tx, "users", participant.id);
-      const twin = await repo.findUntouched(tx, participant, templateId, since);
-      if (twin) return twin.id;
+      const duplicate = await repo.findUntouched(tx, participant, templateId, since);
+      if (duplicate) return duplicate.id;
       await limiter.hit(limit, participant.id, 1, tx);
       return begin(tx, participant.id, templateId);
     });
@@ -86,10 +88,10 @@ export function createAttemptStart(parts: Parts) {
   }
 
   /** The last step of the direct page: creates an account, an attempt and a session. */
-  async function registerAndStart(session: RequestSession, network: string, given: DirectStart) {
-    const { templateId } = given;
+  async function registerAndStart(session: RequestSession, network: string, input: DirectStart) {
+    const { templateId } = input;
     await templates.getActive(templateId);
-    const started = await participantAuth.register(session, network, given, async (tx, { id }) => ({
+    const started = await participantAuth.register(session, network, input, async (tx, { id }) => ({
       participantId: id,
       id: await begin(tx, id, templateId),
     }));
@@ -100,7 +102,7 @@ export function createAttemptStart(parts: Parts) {
 
   function begin(tx: Tx, userId: ParticipantId, templateId: TemplateId) {
     afterCommit(tx, () => onStart(templateId));
-    return insertBegun(tx, userId, templateId, clock.now());
+    return insertStarted(tx, userId, templateId, clock.now());
   }
 
   function assign(tx: Tx, _by: AdminIdentity, userId: ParticipantId, templateId: TemplateId) {
@@ -112,21 +114,21 @@ export function createAttemptStart(parts: Parts) {
 }
 
 /** The empty change, which starts an assigned attempt. */
-const begun = (): AttemptChange => ({});
+const emptyChange = (): AttemptChange => ({});
 
 /** Creates an attempt for the participant to open later, unless one is assigned or open already. */
 async function assignAttempt(tx: Tx, userId: ParticipantId, assessmentId: TemplateId, now: Date) {
   await lockRow(tx, "users", userId);
   const reader = { id: userId };
-  const known =
+  const existing =
     (await repo.findAssigned(tx, reader, assessmentId)) ?? (await repo.findOpen(tx, reader, assessmentId));
-  if (known) return known.id;
+  if (existing) return existing.id;
   const versionId = await currentVersion(tx, assessmentId, now);
   const status = "not_started" as const;
   return repo.insertAttempt(tx, { userId, assessmentId, versionId, status, startedAt: null, now });
 }
 
-async function insertBegun(tx: Tx, userId: ParticipantId, assessmentId: TemplateId, now: Date) {
+async function insertStarted(tx: Tx, userId: ParticipantId, assessmentId: TemplateId, now: Date) {
   const versionId = await currentVersion(tx, assessmentId, now);
   const status = "in_progress" as const;
   return repo.insertAttempt(tx, { userId, assessmentId, versionId, status, startedAt: now, now });

@@ -16,53 +16,53 @@ export interface Version {
 }
 
 /** Capacity in questions and cards, one to two kilobytes each. Least recently used versions are dropped. */
-const MOST_KEPT = 10_000;
+const CAPACITY = 10_000;
 
 const sizeOf = ({ questions, cards }: Version) => questions.length + cards.length;
 
-const NOTHING = { scoring: null, cards: [], chatSuggestions: null };
+const EMPTY = { scoring: null, cards: [], chatSuggestions: null };
 
 export type VersionCache = ReturnType<typeof createVersionCache>;
 
 /** LRU cache of versions. It can't be stale: a version never changes, and its id is never reused (decision 0049). */
 export function createVersionCache(db: Db) {
-  const kept = new Map<VersionId, Version>();
+  const cache = new Map<VersionId, Version>();
   let size = 0;
 
-  function known(id: VersionId): Version | undefined {
-    const version = kept.get(id);
+  function findCached(id: VersionId): Version | undefined {
+    const version = cache.get(id);
     if (version) {
-      kept.delete(id);
-      kept.set(id, version);
+      cache.delete(id);
+      cache.set(id, version);
     }
     return version;
   }
 
-  function keep(id: VersionId, version: Version): Version {
-    if (!kept.has(id)) size += sizeOf(version);
-    kept.set(id, version);
-    for (const [oldest, gone] of kept) {
-      if (size <= MOST_KEPT || oldest === id) break;
-      kept.delete(oldest);
-      size -= sizeOf(gone);
+  function addToCache(id: VersionId, version: Version): Version {
+    if (!cache.has(id)) size += sizeOf(version);
+    cache.set(id, version);
+    for (const [oldest, dropped] of cache) {
+      if (size <= CAPACITY || oldest === id) break;
+      cache.delete(oldest);
+      size -= sizeOf(dropped);
     }
     return version;
   }
 
   /** The version of an attempt that was just read, so it exists. */
   async function of(id: VersionId): Promise<Version> {
-    const version = known(id);
+    const version = findCached(id);
     if (version) return version;
-    const [frozen] = await rowsOf(db, frozenVersion(id));
-    return keep(id, { questions: await rowsOf(db, questionsOf(id)), ...(frozen ?? NOTHING) });
+    const [row] = await rowsOf(db, frozenVersion(id));
+    return addToCache(id, { questions: await rowsOf(db, questionsOf(id)), ...(row ?? EMPTY) });
   }
 
   /** The same within a transaction. */
   function* within(id: VersionId): Steps<Version> {
-    const version = known(id);
+    const version = findCached(id);
     if (version) return version;
-    const [frozen] = yield* run(frozenVersion(id));
-    return keep(id, { questions: yield* run(questionsOf(id)), ...(frozen ?? NOTHING) });
+    const [row] = yield* run(frozenVersion(id));
+    return addToCache(id, { questions: yield* run(questionsOf(id)), ...(row ?? EMPTY) });
   }
 
   return { of, within };

@@ -20,7 +20,7 @@ export async function currentVersion(tx: Db, templateId: TemplateId, now: Date):
 }
 
 /** Columns copied to a version's questions. `order` is renumbered and ids in `conditions` are replaced. */
-const KEPT_OF_QUESTION = [
+const COPIED_COLUMNS = [
   "questionText",
   "questionType",
   "options",
@@ -33,7 +33,7 @@ const KEPT_OF_QUESTION = [
 export const questionsOf = prepareQuery((db, from: Bind<VersionId>) =>
   db
     .selectFrom("user_assessment_questions")
-    .select(["id", "order", "originalQuestionId", ...KEPT_OF_QUESTION])
+    .select(["id", "order", "originalQuestionId", ...COPIED_COLUMNS])
     .where(
       "versionId",
       "=",
@@ -86,7 +86,7 @@ async function makeVersion(db: Db, assessmentId: TemplateId, now: Date): Promise
   const { id, scoring } = version;
   const copies = await db
     .insertInto("user_assessment_questions")
-    .columns(["versionId", "order", "originalQuestionId", ...KEPT_OF_QUESTION])
+    .columns(["versionId", "order", "originalQuestionId", ...COPIED_COLUMNS])
     .expression((eb) =>
       eb
         .selectFrom("assessment_questions")
@@ -97,7 +97,7 @@ async function makeVersion(db: Db, assessmentId: TemplateId, now: Date): Promise
             .over((rows) => rows.orderBy("order").orderBy("assessment_questions.id"))
             .as("order"),
           "assessment_questions.id as originalQuestionId",
-          ...KEPT_OF_QUESTION,
+          ...COPIED_COLUMNS,
         ])
         .where("assessmentId", "=", assessmentId)
         .orderBy("order")
@@ -105,10 +105,10 @@ async function makeVersion(db: Db, assessmentId: TemplateId, now: Date): Promise
     )
     .returning(["id", "originalQuestionId", "questionType", "options", "answerKind", "order", "conditions"])
     .execute();
-  const own = new Map(copies.map((copy) => [Number(copy.originalQuestionId), Number(copy.id)]));
+  const newIds = new Map(copies.map((copy) => [Number(copy.originalQuestionId), Number(copy.id)]));
   for (const copy of copies) {
     if (!copy.conditions) continue;
-    const conditions = renamed(copy.conditions, own);
+    const conditions = renamed(copy.conditions, newIds);
     await db.updateTable("user_assessment_questions").set({ conditions }).where("id", "=", copy.id).execute();
   }
   const originals = copies.map((copy) => ({ ...copy, id: Number(copy.originalQuestionId) }));
@@ -116,7 +116,7 @@ async function makeVersion(db: Db, assessmentId: TemplateId, now: Date): Promise
   if (cards.length > 0)
     await db
       .updateTable("assessment_versions")
-      .set({ cards: cards.map((card) => renamedCard(card, own)) })
+      .set({ cards: cards.map((card) => renamedCard(card, newIds)) })
       .where("id", "=", id)
       .execute();
   return id;
@@ -130,6 +130,6 @@ async function cardsOf(db: Db, assessmentId: TemplateId, context: CardCheckConte
     .where("assessmentId", "=", assessmentId)
     .orderBy("id")
     .execute();
-  const wrong = new Set(cardProblems(stored, context).map(({ card }) => card));
-  return stored.filter((card) => !wrong.has(card));
+  const invalidCards = new Set(cardProblems(stored, context).map(({ card }) => card));
+  return stored.filter((card) => !invalidCards.has(card));
 }

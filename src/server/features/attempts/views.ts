@@ -77,14 +77,14 @@ export function adminView(row: WholeAttemptRow, recommendationState: State, valu
 export function resultsView(row: WholeAttemptRow, recommendationState: State, values: Values): Results {
   const isShown = values.scoring !== null;
   return {
-    userAssessment: { ...attemptView(row), ...ownAdvice(row, isShown), recommendationState },
+    userAssessment: { ...attemptView(row), ...participantAdvice(row, isShown), recommendationState },
     assessment: {
       id: row.assessmentId,
       title: row.title,
       description: row.description,
       isSharedDevice: row.isSharedDevice,
     },
-    questions: seen(row, (question, visible) => ({
+    questions: mapQuestions(row, (question, visible) => ({
       ...questionView(question, visible),
       ...(isShown ? weightOf(question) : UNWEIGHED),
     })),
@@ -123,7 +123,7 @@ const weightOf = ({ dimension, weight, points, combine, skipCounts }: AttemptQue
 const adviceView = (row: WholeAttemptRow) => ({
   recommendations: row.recommendations,
   recommendationsBy: row.recommendations === null ? null : row.recommendationsBy,
-  advice: shownAdvice(row),
+  advice: currentAdvice(row),
   summary: summaryOf(row),
 });
 
@@ -136,7 +136,7 @@ function summaryOf(row: WholeAttemptRow): Advice | null {
 }
 
 /** Advice for the participant: no card keys, which are internal, and no dimensions if scores are hidden. */
-function ownAdvice(row: WholeAttemptRow, isShown: boolean) {
+function participantAdvice(row: WholeAttemptRow, isShown: boolean) {
   const { advice, ...rest } = adviceView(row);
   const items = (advice?.items ?? []).map((item) => ({
     ...item,
@@ -147,18 +147,18 @@ function ownAdvice(row: WholeAttemptRow, isShown: boolean) {
 }
 
 /** Null for older formats, which are shown as text. Advice from "values" despite cards predates "unmet". */
-function shownAdvice({ recommendationsData: stored, cards }: WholeAttemptRow): Advice | null {
+function currentAdvice({ recommendationsData: stored, cards }: WholeAttemptRow): Advice | null {
   if (stored?.version !== 2) return null;
   return stored.basis === "values" && cards.length > 0 ? { ...stored, basis: "unmet" } : stored;
 }
 
 /** Maps each question, in order, with whether it applies. */
-function seen<View>(
+function mapQuestions<View>(
   { questions, responses }: Pick<WholeAttemptRow, "questions" | "responses">,
   view: (question: AttemptQuestionRow, visible: boolean) => View,
 ): View[] {
-  const shown = new Set(visible(questions, responses));
-  return questions.map((question) => view(question, shown.has(question)));
+  const visibleQuestions = new Set(visible(questions, responses));
+  return questions.map((question) => view(question, visibleQuestions.has(question)));
 }
 
 /** A question for its participant, without its prompt and scoring. */
@@ -184,11 +184,11 @@ function questionView(row: AttemptQuestionRow, visible: boolean): AttemptQuestio
   };
 }
 
-export const questionViews = (row: WholeAttemptRow): AttemptQuestion[] => seen(row, questionView);
+export const questionViews = (row: WholeAttemptRow): AttemptQuestion[] => mapQuestions(row, questionView);
 
 /** Includes prompts and scoring. */
 export const adminQuestionViews = (row: WholeAttemptRow): AttemptQuestionForAdmin[] =>
-  seen(row, (question, visible) => ({
+  mapQuestions(row, (question, visible) => ({
     ...questionView(question, visible),
     ...weightOf(question),
     analysisPrompt: question.analysisPrompt,

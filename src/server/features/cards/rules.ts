@@ -43,10 +43,10 @@ export function previewOf(cards: readonly Card[], template: TemplateWithCards): 
 
 /** The cards whose rules use options of this question, with the options renamed. */
 export function withNewOptions(cards: readonly Card[], question: QuestionId, names: NewNames): Card[] {
-  const users = cards.filter(({ when }) =>
+  const affectedCards = cards.filter(({ when }) =>
     rulesOf(when).some((rule) => !isScoreRule(rule) && rule.question === question),
   );
-  return users.map((card) => ({
+  return affectedCards.map((card) => ({
     ...card,
     when: mapRules(card.when, (rule) =>
       isScoreRule(rule) || isTextRule(rule) ? rule : ruleWithNewNames(rule, question, names),
@@ -67,7 +67,7 @@ function reportOf(
   return {
     reader,
     responses: Object.fromEntries(stored),
-    scores: scoring ? scoreViews(context.standings, scoring) : [],
+    scores: scoring ? scoreViews(context.scores, scoring) : [],
     holding: matchCards(context).map(({ card }) => card.key),
     advice: composeAdvice(context),
   };
@@ -79,14 +79,16 @@ function unusedAnswers(cards: readonly Card[], { questions }: TemplateWithCards)
     .flatMap(({ when }) => rulesOf(when))
     .filter((rule): rule is Rule => !isScoreRule(rule) && !isTextRule(rule));
   return questions.flatMap(({ id, questionType, options }) => {
-    const over = rules.filter(({ question }) => question === id);
-    const possible = questionType === "rating" ? RATING_VALUES : (options ?? []);
-    const answers = possible.filter((answer) => !over.some((rule) => isTrue(rule, answer)));
+    const questionRules = rules.filter(({ question }) => question === id);
+    const choices = questionType === "rating" ? RATING_VALUES : (options ?? []);
+    const answers = choices.filter((answer) => !questionRules.some((rule) => isTrue(rule, answer)));
     return answers.length > 0 ? [{ question: id, answers }] : [];
   });
 }
 
 function dimensionsWithoutRisk(cards: readonly Card[], { scoring }: TemplateWithCards): string[] {
-  const told = new Set(cards.filter(({ kind }) => kind === "risk").map(({ dimension }) => dimension));
-  return (scoring?.dimensions ?? []).map(({ key }) => key).filter((key) => !told.has(key));
+  const coveredDimensions = new Set(
+    cards.filter(({ kind }) => kind === "risk").map(({ dimension }) => dimension),
+  );
+  return (scoring?.dimensions ?? []).map(({ key }) => key).filter((key) => !coveredDimensions.has(key));
 }

@@ -31,9 +31,9 @@ export function createCards(parts: Parts) {
   async function save(by: AdminIdentity, id: TemplateId, card: Card) {
     await templates.get(by, id);
     await transaction(db, async (tx) => {
-      const known = await lockCards(tx, id);
-      assertRoom([...known.filter(({ key }) => key !== card.key), card]);
-      await assertWhole(tx, id, [card], () => ["card"]);
+      const existing = await lockCards(tx, id);
+      assertRoom([...existing.filter(({ key }) => key !== card.key), card]);
+      await assertReferences(tx, id, [card], () => ["card"]);
       await repo.storeCard(tx, id, card, clock.now());
     });
     return list(by, id);
@@ -43,10 +43,10 @@ export function createCards(parts: Parts) {
   async function add(by: AdminIdentity, id: TemplateId, cards: readonly Card[]) {
     await templates.get(by, id);
     await transaction(db, async (tx) => {
-      const known = await lockCards(tx, id);
-      assertNew(cards, known);
-      assertRoom([...known, ...cards]);
-      await assertWhole(tx, id, cards, (card) => ["cards", cards.indexOf(card)]);
+      const existing = await lockCards(tx, id);
+      assertNew(cards, existing);
+      assertRoom([...existing, ...cards]);
+      await assertReferences(tx, id, cards, (card) => ["cards", cards.indexOf(card)]);
       for (const card of cards) await repo.storeCard(tx, id, card, clock.now());
     });
     return list(by, id);
@@ -59,10 +59,10 @@ export function createCards(parts: Parts) {
     return list(by, id);
   }
 
-  /** Previews the stored cards with `given` merged in. Stores nothing. */
-  async function preview(by: AdminIdentity, id: TemplateId, given: readonly Card[] = []) {
+  /** Previews the stored cards with `newCards` merged in. Stores nothing. */
+  async function preview(by: AdminIdentity, id: TemplateId, newCards: readonly Card[] = []) {
     await templates.get(by, id);
-    const cards = withCards(await repo.listCards(db, id), given);
+    const cards = mergeCards(await repo.listCards(db, id), newCards);
     return previewOf(cards, await repo.findTemplateWithCards(db, id));
   }
 
@@ -85,8 +85,8 @@ export function createCards(parts: Parts) {
     question: QuestionId,
     names: NewNames,
   ): Promise<void> {
-    const changed = withNewOptions(await repo.listCards(tx, id), question, names);
-    for (const card of changed) await repo.storeCard(tx, id, card, clock.now());
+    const changedCards = withNewOptions(await repo.listCards(tx, id), question, names);
+    for (const card of changedCards) await repo.storeCard(tx, id, card, clock.now());
   }
 
   return { list, save, add, remove, preview, insertAll, renameOptions, propose: createProposals(parts) };
@@ -99,15 +99,15 @@ async function lockCards(tx: Tx, id: TemplateId) {
 }
 
 /** Merges cards by key: replacements keep their position, new ones come last. */
-function withCards(stored: readonly Card[], given: readonly Card[]): Card[] {
-  const byKey = new Map([...stored, ...given].map((card) => [card.key, card]));
+function mergeCards(stored: readonly Card[], newCards: readonly Card[]): Card[] {
+  const byKey = new Map([...stored, ...newCards].map((card) => [card.key, card]));
   return [...byKey.values()];
 }
 
 /** CONFLICT if a key is already in use. */
-function assertNew(cards: readonly Card[], known: readonly Card[]): void {
-  const twice = cards.find(({ key }) => known.some((other) => other.key === key));
-  if (twice) throw new AppError("CONFLICT", `A card with the key ${twice.key} already exists.`);
+function assertNew(cards: readonly Card[], existing: readonly Card[]): void {
+  const duplicate = cards.find(({ key }) => existing.some((card) => card.key === key));
+  if (duplicate) throw new AppError("CONFLICT", `A card with the key ${duplicate.key} already exists.`);
 }
 
 /** CONFLICT if there are more than `MAX_CARDS`. */
@@ -117,7 +117,7 @@ function assertRoom(cards: readonly Card[]): void {
 }
 
 /** BAD_REQUEST, with the path, if a card refers to something missing. `placeOf` gives a card's path in the request. */
-async function assertWhole(
+async function assertReferences(
   tx: Db,
   id: TemplateId,
   cards: readonly Card[],

@@ -2,7 +2,7 @@ import type { Author } from "#shared/domain/cards/advice";
 import { isEnglish } from "#shared/domain/template-languages";
 import { joinList } from "../../advice/text-format";
 
-interface Proposed {
+interface ProposalResult {
   count: number;
   by: Author;
   /** Numbers of questions without points or a rating direction. */
@@ -11,7 +11,7 @@ interface Proposed {
 }
 
 /** Why the library suggests no cards for all or some questions; undefined if there is nothing to explain. */
-export function proposalNote({ count, by, undirected, language }: Proposed): string | undefined {
+export function proposalNote({ count, by, undirected, language }: ProposalResult): string | undefined {
   if (by === "ai") return undefined;
   if (undirected.length > 0) {
     const [which, scored] =

@@ -33,8 +33,8 @@ export function createProcessMessage(parts: Parts) {
   /** Runs a chat turn for the question with this exact text; without an attempt or a match, only parses. */
   async function process(participant: ParticipantIdentity, request: ProcessRequest) {
     const { userAssessmentId: id } = request;
-    const taken = id && (await withAttemptLock(participant, id, () => processIn(participant, id, request)));
-    return taken ?? parseOnly(participant, request);
+    const outcome = id && (await withAttemptLock(participant, id, () => processIn(participant, id, request)));
+    return outcome ?? parseOnly(participant, request);
   }
 
   async function processIn(participant: ParticipantIdentity, id: AttemptId, request: ProcessRequest) {
@@ -42,9 +42,11 @@ export function createProcessMessage(parts: Parts) {
     const { attempt, messages } = snapshot;
     assertOpen(attempt);
     const isSame = ({ questionText }: SnapshotQuestion) => questionText === request.question;
-    const applying = visible(attempt.questions, attempt.responses).filter(isSame);
+    const candidates = visible(attempt.questions, attempt.responses).filter(isSame);
     const question =
-      awaitedAmong(applying, attempt.responses, messages) ?? applying[0] ?? attempt.questions.find(isSame);
+      awaitedAmong(candidates, attempt.responses, messages) ??
+      candidates[0] ??
+      attempt.questions.find(isSame);
     if (!question) return undefined;
     const turn = { attemptId: id, questionId: question.id, message: request.userMessage };
     const clientMessageId = idCutOff(snapshot, turn) ?? randomUUID();
@@ -56,9 +58,9 @@ export function createProcessMessage(parts: Parts) {
   async function parseOnly(participant: ParticipantIdentity, request: ProcessRequest) {
     const { rule, subject } = turnBy(participant);
     await limiter.hit(rule, subject);
-    const { question: questionText, options = null, ...said } = request;
-    const asked = { ...QUESTION_DEFAULTS, ...said, questionText, options };
-    return parsedView(asked, standaloneContext(request.userMessage, organization));
+    const { question: questionText, options = null, ...rest } = request;
+    const question = { ...QUESTION_DEFAULTS, ...rest, questionText, options };
+    return parsedView(question, standaloneContext(request.userMessage, organization));
   }
 
   return process;

@@ -25,7 +25,7 @@ export function createAttemptSubscription({ limiter, attempts, draining }: Parts
     signal: AbortSignal,
   ): AsyncGenerator<LiveAttemptStatus> {
     const attempt = await attempts.own(participant, id);
-    const leave = limiter.enter(LIMITS.followByParticipant, participant.id);
+    const releaseSlot = limiter.enter(LIMITS.followByParticipant, participant.id);
     const { ends, release } = anySignal([signal, draining]);
     try {
       const changes = attempts.changes(attempt, ends);
@@ -33,7 +33,7 @@ export function createAttemptSubscription({ limiter, attempts, draining }: Parts
       for await (const _ of changes) yield await now(participant, id);
     } finally {
       release();
-      leave();
+      releaseSlot();
     }
   }
 

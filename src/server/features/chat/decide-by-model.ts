@@ -24,8 +24,8 @@ export function decideByModel(
   const decided = edit
     ? decideEditRequest(snapshot, question, edit, context)
     : fromVerdict(turn, verdict, parsed);
-  const agreed = byBoth(turn, { question, parsed }, verdict, decided, context);
-  const joined = joinWords(turn.earlier, agreed, true, context);
+  const compared = compareWithParser(turn, { question, parsed }, verdict, decided, context);
+  const joined = joinWords(turn.earlier, compared, true, context);
   const decision = joined.response === response ? { ...joined, isByModel: true as const } : joined;
   return withAuthorsFollowUp(decision, question, snapshot.messages);
 }
@@ -36,7 +36,7 @@ function certainEdit(parsed: ParseResult): EditRequest | null {
   return parsed.intent.question === null ? null : parsed.intent;
 }
 
-function byBoth(
+function compareWithParser(
   turn: Turn,
   { question, parsed }: ReadMessage,
   verdict: Verdict,
@@ -47,43 +47,51 @@ function byBoth(
   // Vague words that are stored after enough retries need no agreement.
   if (verdict.kind === "cannot-say" && verdict.answer === null && value !== null) return decided;
   const kind = value === null ? verdict.kind : "answer";
-  const both = compareReadings(question, { kind, answer: value }, nowOf(parsed, question, context));
-  if (both.outcome === "model") return decided;
-  if (both.outcome === "parser") return fromParse(parsed, question, context);
+  const comparison = compareReadings(
+    question,
+    { kind, answer: value },
+    withVagueAnswer(parsed, question, context),
+  );
+  if (comparison.outcome === "model") return decided;
+  if (comparison.outcome === "parser") return fromParse(parsed, question, context);
   // A reply to a follow-up is added to the answer only if both readings agree.
-  if (turn.earlier !== null) return value === null ? decided : notAdded(verdict);
-  return offered(question, both.readings, value === null ? verdict : null, context);
+  if (turn.earlier !== null) return value === null ? decided : answerNotAdded(verdict);
+  return offerReadings(question, comparison.readings, value === null ? verdict : null, context);
 }
 
 const valueIn = (decided: TurnDecision): AnswerValue | null =>
   decided.isValid ? decided.answer : (decided.followUp?.answer ?? null);
 
 /** The parser's reading, with vague words as the answer after enough retries. */
-function nowOf(parsed: ParseResult, question: SnapshotQuestion, context: ReplyContext): ParseResult {
+function withVagueAnswer(
+  parsed: ParseResult,
+  question: SnapshotQuestion,
+  context: ReplyContext,
+): ParseResult {
   if (parsed.outcome === "stored" || !isStoredNow(parsed, question, context)) return parsed;
   return { ...stored(context.message), isExact: false };
 }
 
-const notAdded = ({ response }: Verdict) => ({ isValid: false, response }) as const;
+const answerNotAdded = ({ response }: Verdict) => ({ isValid: false, response }) as const;
 
 /** Asks which reading is meant, after the model's reply if the model sees no answer. */
-function offered(
+function offerReadings(
   question: SnapshotQuestion,
   readings: readonly AnswerValue[],
   refusal: Verdict | null,
   context: ReplyContext,
 ): TurnDecision {
-  const asks = whichReadingText(question, readings, context);
-  const [only, ...others] = readings.map((value) => (typeof value === "string" ? value : [...value]));
+  const prompt = whichReadingText(question, readings, context);
+  const [first, ...rest] = readings.map((value) => (typeof value === "string" ? value : [...value]));
   const choices = [...new Set(readings.flat())];
   return {
     isValid: false,
-    ...(refusal ? { response: `${refusal.response} ${asks}`, isByModel: true } : { response: asks }),
+    ...(refusal ? { response: `${refusal.response} ${prompt}`, isByModel: true } : { response: prompt }),
     isStuck: isStuck(context),
     ...(refusal?.kind === "about-assessment" && { isAside: true }),
-    ...(only !== undefined && others.length === 0
-      ? { offer: { questionId: question.id, answer: only } }
-      : { readings: [only, ...others].filter((value) => value !== undefined) }),
+    ...(first !== undefined && rest.length === 0
+      ? { offer: { questionId: question.id, answer: first } }
+      : { readings: [first, ...rest].filter((value) => value !== undefined) }),
     ...(question.questionType === "multiple_choice" && { closest: choices }),
   };
 }

@@ -29,8 +29,8 @@ export function stillToAsk(
   messages: readonly ChatMessage[],
 ): MessageToStore[] {
   const current = awaitedQuestion(questions, responses, messages);
-  const asked = messages.findLast(({ metadata }) => metadata.kind === "question");
-  return !current || asked?.metadata.questionId === current.id ? [] : [askingMessage(current)];
+  const lastQuestion = messages.findLast(({ metadata }) => metadata.kind === "question");
+  return !current || lastQuestion?.metadata.questionId === current.id ? [] : [askingMessage(current)];
 }
 
 /**

@@ -21,14 +21,14 @@ export function decideEditRequest(
   context: ReplyContext,
 ): TurnDecision {
   const { questions, responses } = snapshot.attempt;
-  const asked = visible(questions, responses);
-  const question = questionNamed(asked, snapshot, request.question);
+  const visibleQuestions = visible(questions, responses);
+  const question = findNamedQuestion(visibleQuestions, snapshot, request.question);
   const before = question && responses[question.id];
   if (!question) {
     const intent = { kind: "edit-request" as const, ...request };
     return asideDecision(repromptText(current, { outcome: "intent", intent }, context));
   }
-  const target = { number: asked.indexOf(question) + 1, question };
+  const target = { number: visibleQuestions.indexOf(question) + 1, question };
   const isOpen = before === undefined;
   if (isOpen && question.id !== current.id)
     return asideDecision(editResultText("notYet", target, null, context));
@@ -47,13 +47,13 @@ export function decideEditRequest(
 }
 
 /** The question with that number, or the last answered one. */
-function questionNamed(
-  asked: readonly SnapshotQuestion[],
+function findNamedQuestion(
+  visibleQuestions: readonly SnapshotQuestion[],
   { attempt: { responses }, messages }: AttemptSnapshot,
-  named: QuestionRef,
+  ref: QuestionRef,
 ): SnapshotQuestion | undefined {
-  if (named !== "previous") return named === null ? undefined : asked[named - 1];
-  const answered = asked.filter(({ id }) => responses[id] !== undefined);
+  if (ref !== "previous") return ref === null ? undefined : visibleQuestions[ref - 1];
+  const answered = visibleQuestions.filter(({ id }) => responses[id] !== undefined);
   return answered.find(({ id }) => id === lastAnswered(messages)) ?? answered.at(-1);
 }
 

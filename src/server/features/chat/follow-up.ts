@@ -42,13 +42,13 @@ export const awaitedQuestion = <Q extends ConditionedQuestion & { id: AttemptQue
 
 /** Like `awaitedQuestion`, for questions known to be visible. */
 export function awaitedAmong<Q extends { id: AttemptQuestionId }>(
-  applying: readonly Q[],
+  candidates: readonly Q[],
   responses: Responses,
   messages: readonly ChatMessage[],
 ): Q | undefined {
   return (
-    applying.find(({ id }) => earlierWords(messages, responses, id) !== null) ??
-    applying.find(({ id }) => responses[id] === undefined)
+    candidates.find(({ id }) => earlierWords(messages, responses, id) !== null) ??
+    candidates.find(({ id }) => responses[id] === undefined)
   );
 }
 
@@ -83,10 +83,10 @@ export function withAuthorsFollowUp(
   const { answer, response, isByModel } = decision;
   const followUp = authorsFollowUp(question, answer, messages);
   if (followUp === null) return decision;
-  const asked = { isValid: false, followUp: { answer } } as const;
+  const followUpReply = { isValid: false, followUp: { answer } } as const;
   return isByModel && response
-    ? { ...asked, response: `${response}\n\n${followUp}`, isByModel }
-    : { ...asked, response: followUp };
+    ? { ...followUpReply, response: `${response}\n\n${followUp}`, isByModel }
+    : { ...followUpReply, response: followUp };
 }
 
 /** "That's all", "those two", "I already said that": the participant has nothing to add. */
@@ -109,15 +109,16 @@ export function joinWords(
   context: ReplyContext,
 ): TurnDecision {
   if (earlier === null || (!decision.isValid && decision.isAside)) return decision;
-  const kept = { isValid: true, answer: earlier, understoodAs: null } as const;
+  const unchanged = { isValid: true, answer: earlier, understoodAs: null } as const;
   if (
     !isWords ||
     !decision.isValid ||
     isSkip(decision.answer) ||
     addsNothing(answerText(decision.answer), earlier)
   )
-    return { ...kept, response: answerUnchangedText(context, "kept") };
+    return { ...unchanged, response: answerUnchangedText(context, "kept") };
   const joined = `${earlier}\n\n${answerText(decision.answer)}`;
-  if (joined.length > MAX_TEXT_ANSWER) return { ...kept, response: answerUnchangedText(context, "full") };
+  if (joined.length > MAX_TEXT_ANSWER)
+    return { ...unchanged, response: answerUnchangedText(context, "full") };
   return { ...decision, answer: joined };
 }

@@ -40,16 +40,16 @@ export function readMessage(snapshot: AttemptSnapshot, turn: AnswerTurn): ReadMe
   const question = attempt.questions.find(({ id }) => id === questionId);
   if (!question) throw new AppError("BAD_REQUEST", "This question isn't part of this assessment.");
   // A message that is resumed after a crash is already among the stored ones.
-  const others = messages.filter((one) => one !== toStoredMessage(snapshot, turn));
-  assertRoom(others, attempt.questions.length);
+  const otherMessages = messages.filter((stored) => stored !== toStoredMessage(snapshot, turn));
+  assertRoom(otherMessages, attempt.questions.length);
   const parsed = parseAnswer(question, message);
-  const inContext =
+  const contextual =
     replyToSuggestion(snapshot, question, turn, parsed) ??
     repeatedWords(snapshot, question, turn) ??
     typedValue(snapshot, turn, parsed) ??
     amongClosest(snapshot, question, message, parsed) ??
     numberedOption(snapshot, question, message, parsed);
-  return { question, parsed: inContext ?? parsed };
+  return { question, parsed: contextual ?? parsed };
 }
 
 /** Decides what a message leads to, by the parser alone. */
@@ -81,17 +81,17 @@ export function replyContext(
   assistant: Author,
 ): ReplyContext {
   const { attempt, messages } = snapshot;
-  const asked = visible(attempt.questions, attempt.responses);
-  const left = asked.filter(({ id }) => attempt.responses[id] === undefined);
+  const visibleQuestions = visible(attempt.questions, attempt.responses);
+  const unanswered = visibleQuestions.filter(({ id }) => attempt.responses[id] === undefined);
   return {
     organization,
-    progress: { questionsLeft: left.length, minutesLeft: minutesFor(left), assistant },
+    progress: { questionsLeft: unanswered.length, minutesLeft: minutesFor(unanswered), assistant },
     language: attempt.language,
     message,
     writtenLanguage: writtenLanguage(messages, attempt.language),
     earlierReplies: messages.filter(({ role }) => role === "bot").map(({ content }) => content),
     refusals: consecutiveRefusals(messages, questionId),
-    pending: pendingText(snapshot, asked),
+    pending: pendingText(snapshot, visibleQuestions),
   };
 }
 
@@ -99,17 +99,23 @@ export function replyContext(
 const MAX_SEARCHED = 8;
 
 function writtenLanguage(messages: AttemptSnapshot["messages"], language: string | null): string | null {
-  const own = messages.filter(({ role }) => role === "user").slice(-MAX_SEARCHED);
-  return own.reduceRight<string | null>((found, { content }) => found ?? languageOf(content, language), null);
+  const ownMessages = messages.filter(({ role }) => role === "user").slice(-MAX_SEARCHED);
+  return ownMessages.reduceRight<string | null>(
+    (found, { content }) => found ?? languageOf(content, language),
+    null,
+  );
 }
 
-function pendingText(snapshot: AttemptSnapshot, asked: readonly SnapshotQuestion[]): PendingText | null {
+function pendingText(
+  snapshot: AttemptSnapshot,
+  visibleQuestions: readonly SnapshotQuestion[],
+): PendingText | null {
   const { offer } = pendingSuggestion(snapshot);
-  const at = asked.findIndex(({ id }) => id === offer?.questionId);
-  const question = asked[at];
+  const index = visibleQuestions.findIndex(({ id }) => id === offer?.questionId);
+  const question = visibleQuestions[index];
   if (!offer || !question) return null;
   const isEdit = snapshot.attempt.responses[question.id] !== undefined;
-  return { number: at + 1, question, answer: offer.answer, isEdit };
+  return { number: index + 1, question, answer: offer.answer, isEdit };
 }
 
 /** The model's input for a message; the caller adds the participant. */
@@ -136,10 +142,10 @@ export function turnFor(
 /** The answers to the other visible questions, numbered. */
 const answersBefore = (
   { questions, responses }: AttemptSnapshot["attempt"],
-  asked: SnapshotQuestion,
+  current: SnapshotQuestion,
 ): EarlierAnswer[] =>
   visible(questions, responses).flatMap((question, index) => {
     const answer = responses[question.id];
-    if (question.id === asked.id || !isAnswered(answer)) return [];
+    if (question.id === current.id || !isAnswered(answer)) return [];
     return { number: index + 1, questionText: question.questionText, answer: answerName(question, answer) };
   });

@@ -16,13 +16,13 @@ export function createChatMessages(attempts: AttemptsService) {
   /** All messages, for the participant. NOT_FOUND if the attempt is missing or belongs to someone else. */
   async function messages(participant: ParticipantIdentity, id: AttemptId) {
     const snapshot = await attempts.snapshot(participant, id);
-    return snapshot.messages.map((message) => inAttempt(snapshot.attempt, message));
+    return snapshot.messages.map((message) => withAttemptId(snapshot.attempt, message));
   }
 
   /** All messages, for admins. NOT_FOUND if the attempt doesn't exist. */
   async function transcript(admin: AdminIdentity, id: AttemptId) {
     const attempt = await attempts.any(admin, id);
-    return (await attempts.conversation(attempt)).map((message) => inAttempt(attempt, message));
+    return (await attempts.conversation(attempt)).map((message) => withAttemptId(attempt, message));
   }
 
   /**
@@ -32,32 +32,32 @@ export function createChatMessages(attempts: AttemptsService) {
    */
   async function add(participant: ParticipantIdentity, { id, role, content }: AddedMessage) {
     const before = await attempts.snapshot(participant, id);
-    const known = findReportedMessage(before.messages, role, content);
-    if (known) return inAttempt(before.attempt, known);
+    const existing = findReportedMessage(before.messages, role, content);
+    if (existing) return withAttemptId(before.attempt, existing);
     if (role === "bot") throw new AppError("BAD_REQUEST", "Only the server writes the assistant's messages.");
     const { snapshot, added } = await attempts.commit(before, (now) =>
       // The same message may have been reported since the snapshot.
       findReportedMessage(now.messages, role, content)
         ? {}
-        : { ...noting(now, content), counts: [turnBy(participant)] },
+        : { ...addNote(now, content), counts: [turnBy(participant)] },
     );
     const note = added.at(-1) ?? findReportedMessage(snapshot.messages, role, content);
     if (!note) throw new Error("A stored message came back empty.");
-    return inAttempt(before.attempt, note);
+    return withAttemptId(before.attempt, note);
   }
 
   return { messages, transcript, add };
 }
 
 /** A participant's note, after the welcome and question if they are missing. */
-function noting(snapshot: AttemptSnapshot, content: string): AttemptChange {
+function addNote(snapshot: AttemptSnapshot, content: string): AttemptChange {
   assertOpen(snapshot.attempt);
   assertRoom(snapshot.messages, snapshot.attempt.questions.length);
   const note = { role: "user" as const, content, metadata: { kind: "note" as const } };
   return { messages: [...(opening(snapshot).messages ?? []), note] };
 }
 
-const inAttempt = ({ id: userAssessmentId }: ProvenAttempt, message: ChatMessage) => ({
+const withAttemptId = ({ id: userAssessmentId }: ProvenAttempt, message: ChatMessage) => ({
   ...message,
   userAssessmentId,
 });

@@ -39,63 +39,63 @@ export function createModelTurn({ attempts, assistant, organization, shutdown }:
   async function ask(
     before: AttemptSnapshot,
     turn: AnswerTurn,
-    read: ReadMessage,
-    tell: Listener,
+    reading: ReadMessage,
+    onEvent: Listener,
   ): Promise<WriteResult> {
     const { participant } = before;
     const counts = [turnBy(participant)];
-    const { question } = read;
-    const keepsFirst = !toStoredMessage(before, turn);
-    const kept = keepsFirst ? await keep(before, turn, counts) : before;
+    const { question } = reading;
+    const storesFirst = !toStoredMessage(before, turn);
+    const stored = storesFirst ? await storeMessage(before, turn, counts) : before;
     const context = replyContext(before, turn, organization, "ai");
-    const asked = {
+    const modelTurn = {
       ...turnFor(before, turn, question, context),
       budgetOwner: budgetOwnerOf(participant),
       redactor: createRedactor(participant),
-      onWaiting: () => tell({ type: "waiting" }),
+      onWaiting: () => onEvent({ type: "waiting" }),
     };
-    const verdict = await askModel(asked, tell);
+    const verdict = await askModel(modelTurn, onEvent);
     const decision =
       typeof verdict === "object"
-        ? decideByModel(before, asked, read, verdict, context)
-        : withoutModel(verdict, interpretMessage(before, read, context), context);
+        ? decideByModel(before, modelTurn, reading, verdict, context)
+        : withoutModel(verdict, interpretMessage(before, reading, context), context);
     try {
-      return await attempts.commit(kept, (now) => ({
+      return await attempts.commit(stored, (now) => ({
         ...attemptChangeOf(now, before, turn, question, decision, context),
-        counts: keepsFirst ? [] : counts,
+        counts: storesFirst ? [] : counts,
       }));
     } catch (error) {
       // Completed or hidden since then: the stored message can't get a reply and is removed.
-      const own = toStoredMessage(kept, turn);
-      if (own && error instanceof AppError && error.code === "CONFLICT")
-        await attempts.commit(kept, () => ({ withdrawn: own.id }));
+      const storedMessage = toStoredMessage(stored, turn);
+      if (storedMessage && error instanceof AppError && error.code === "CONFLICT")
+        await attempts.commit(stored, () => ({ withdrawn: storedMessage.id }));
       throw error;
     }
   }
 
-  async function keep(
+  async function storeMessage(
     snapshot: AttemptSnapshot,
     turn: AnswerTurn,
     counts: readonly LimitHit<"memory">[],
   ): Promise<AttemptSnapshot> {
     const metadata = { kind: "answer" as const, questionId: turn.questionId };
     const { message: content, clientMessageId } = turn;
-    const own = { role: "user" as const, content, metadata, clientMessageId };
-    const keeping = ({ attempt }: AttemptSnapshot) => {
+    const userMessage = { role: "user" as const, content, metadata, clientMessageId };
+    const decide = ({ attempt }: AttemptSnapshot) => {
       assertAnswerable(attempt, turn.questionId);
-      return { messages: [own], counts };
+      return { messages: [userMessage], counts };
     };
-    return (await attempts.commit(snapshot, keeping)).snapshot;
+    return (await attempts.commit(snapshot, decide)).snapshot;
   }
 
   /** The model's verdict, or why there is none. */
-  async function askModel(turn: Turn, tell: Listener): Promise<Verdict | Absence> {
+  async function askModel(turn: Turn, onEvent: Listener): Promise<Verdict | Absence> {
     try {
       const stream = assistant.judge(turn, shutdown);
       for (;;) {
         const step = await stream.next();
         if (step.done) return step.value;
-        tell({ type: "delta", text: step.value });
+        onEvent({ type: "delta", text: step.value });
       }
     } catch (error) {
       if (error instanceof CrowdedError) return "crowded";

@@ -25,24 +25,24 @@ export function createOpenChat({ clock, attempts, assistant }: Parts) {
   /** Opens a chat. A new conversation gets its welcome and first question. */
   async function open(participant: ParticipantIdentity, id: AttemptId): Promise<OpenedChat> {
     const { snapshot } = await attempts.commit(await attempts.snapshot(participant, id), opening);
-    return shown(participant, snapshot);
+    return viewChat(participant, snapshot);
   }
 
   /** The read-only version of `open`: messages that it would store have temporary ids. */
   async function standing(participant: ParticipantIdentity, id: AttemptId): Promise<ChatSnapshot> {
     const snapshot = await attempts.snapshot(participant, id);
-    const toCome = (opening(snapshot).messages ?? []).map((message, index) => ({
+    const upcoming = (opening(snapshot).messages ?? []).map((message, index) => ({
       ...message,
       id: messageId.parse(Number.MAX_SAFE_INTEGER - index),
       clientMessageId: null,
       createdAt: clock.now(),
     }));
-    const messages = [...snapshot.messages, ...toCome];
-    const opened = await shown(participant, { ...snapshot, messages });
-    return { ...opened, questions: questionViews(snapshot.attempt), isOpened: toCome.length === 0 };
+    const messages = [...snapshot.messages, ...upcoming];
+    const chat = await viewChat(participant, { ...snapshot, messages });
+    return { ...chat, questions: questionViews(snapshot.attempt), isOpened: upcoming.length === 0 };
   }
 
-  async function shown(
+  async function viewChat(
     participant: ParticipantIdentity,
     { attempt, messages }: AttemptSnapshot,
   ): Promise<OpenedChat> {

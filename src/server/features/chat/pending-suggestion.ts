@@ -34,23 +34,23 @@ const offerOf = (snapshot: AttemptSnapshot, offeredBy: MessageId | undefined): O
 
 /** CONFLICT if the reply is no longer the newest. */
 export function assertSuggestionPending(snapshot: AttemptSnapshot, offeredBy: MessageId): void {
-  if (!offerOf(snapshot, offeredBy)) throw isOutdated();
+  if (!offerOf(snapshot, offeredBy)) throw outdatedError();
 }
 
 /** CONFLICT for a yes or no typed below an offer if there is a newer reply. */
 export function assertNotLate(snapshot: AttemptSnapshot, { message, offeredBy }: AnswerTurn): void {
-  const seen = snapshot.messages.find(({ id }) => id === offeredBy);
-  if (seen?.metadata.offer && !offerOf(snapshot, offeredBy) && parseYesNo(message) !== null)
-    throw isOutdated();
+  const repliedTo = snapshot.messages.find(({ id }) => id === offeredBy);
+  if (repliedTo?.metadata.offer && !offerOf(snapshot, offeredBy) && parseYesNo(message) !== null)
+    throw outdatedError();
 }
 
-const isOutdated = () =>
+const outdatedError = () =>
   new AppError(
     "CONFLICT",
     "The conversation has moved on, so nothing was changed. Please check the latest message.",
   );
 
-const exactly = (parsed: Parsed): ParseResult => ({ ...parsed, isExact: true });
+const asExact = (parsed: Parsed): ParseResult => ({ ...parsed, isExact: true });
 
 /**
  * A reply below a suggested answer: a yes stores it, a no asks again, "yes, and X" adds to a choice of several; else
@@ -66,10 +66,10 @@ export function replyToSuggestion(
   const isOpen = snapshot.attempt.responses[question.id] === undefined;
   if (offer?.questionId !== question.id || offer.answer === null || !isOpen) return null;
   const reply = parseYesNo(message);
-  if (reply === "no") return exactly(unclear("ambiguous"));
+  if (reply === "no") return asExact(unclear("ambiguous"));
   if (reply === "yes") return storedOption(question, offer.answer);
-  const isMore = question.selection === "several" && parsed.outcome === "stored" && addsToYes(message);
-  return isMore ? storedOption(question, [...new Set([offer.answer, parsed.answer].flat())]) : null;
+  const isAddition = question.selection === "several" && parsed.outcome === "stored" && addsToYes(message);
+  return isAddition ? storedOption(question, [...new Set([offer.answer, parsed.answer].flat())]) : null;
 }
 
 /** The text of an offered open answer, as the button that saves it sends it again. */
@@ -83,7 +83,7 @@ export function repeatedWords(
   if (question.questionType !== "text" || offer?.questionId !== question.id || !isOpen) return null;
   if (typeof offer.answer !== "string" || offer.answer.trim() !== message.trim()) return null;
   const check = checkAnswer(question, message);
-  return check.ok ? exactly(stored(check.answer)) : null;
+  return check.ok ? asExact(stored(check.answer)) : null;
 }
 
 const ORDINALS = MATCHERS.filter(({ name }) => name === "ordinal");
@@ -100,7 +100,7 @@ export function amongClosest(
   if (isExact || !isNarrow || questionId !== question.id) return null;
   const parsed = parseAnswer({ ...question, options: closest }, message, ORDINALS);
   if (parsed.outcome !== "stored" || isSkip(parsed.answer)) return null;
-  return readings && question.selection !== "several" ? exactly(parsed) : parsed;
+  return readings && question.selection !== "several" ? asExact(parsed) : parsed;
 }
 
 /** A new value for an earlier answer, typed instead of pressing the button that opens its editor. */
@@ -111,18 +111,21 @@ export function typedValue(
 ): ParseResult | null {
   const { questions, responses } = snapshot.attempt;
   const offer = offerOf(snapshot, offeredBy);
-  const asked = visible(questions, responses);
-  const at = asked.findIndex(({ id }) => id === offer?.questionId);
-  const question = asked[at];
+  const visibleQuestions = visible(questions, responses);
+  const index = visibleQuestions.findIndex(({ id }) => id === offer?.questionId);
+  const question = visibleQuestions[index];
   if (offer?.answer !== null || !question || question.id === questionId) return null;
   if (parsed.outcome === "intent" || parsed.isExact || parseYesNo(message) !== null) return null;
   if (question.questionType !== "text" && parseAnswer(question, message).outcome !== "stored") return null;
-  return exactly({ outcome: "intent", intent: { kind: "edit-request", question: at + 1, value: message } });
+  return asExact({
+    outcome: "intent",
+    intent: { kind: "edit-request", question: index + 1, value: message },
+  });
 }
 
 function storedOption(question: SnapshotQuestion, value: AnswerValue): ParseResult | null {
   const check = checkAnswer(question, value);
-  return check.ok ? exactly(stored(check.answer, answerName(question, check.answer))) : null;
+  return check.ok ? asExact(stored(check.answer, answerName(question, check.answer))) : null;
 }
 
 /** A number the parser can't read selects the option that the newest reply listed under it. */
@@ -169,10 +172,10 @@ export function resolveEditOffer(
 ): AttemptChange {
   const { questionId, clientMessageId, message: content } = turn;
   assertAnswerable(snapshot.attempt, questionId);
-  const said = replyToEditOffer(snapshot, turn, parsed);
-  if (!said) throw isOutdated();
-  const { change = {}, response, ...more } = editReplyResult(snapshot, said, context);
-  const metadata = { kind: "reply" as const, questionId, isPlain: true, ...more };
+  const editReply = replyToEditOffer(snapshot, turn, parsed);
+  if (!editReply) throw outdatedError();
+  const { change = {}, response, ...rest } = editReplyResult(snapshot, editReply, context);
+  const metadata = { kind: "reply" as const, questionId, isPlain: true, ...rest };
   const messages = (change.messages ?? []).filter(({ metadata: { kind } }) => kind !== "note");
   return {
     ...change,

@@ -60,7 +60,11 @@ export function consecutiveRefusals(messages: readonly ChatMessage[], questionId
 }
 
 /** Number of retries after which a vague reply is stored as the answer to an open question. */
-const VAGUE: Partial<Record<IntentKind, number>> = { unsure: 1, "bare-number": 1, noise: MAX_REFUSALS };
+const VAGUE_RETRIES: Partial<Record<IntentKind, number>> = {
+  unsure: 1,
+  "bare-number": 1,
+  noise: MAX_REFUSALS,
+};
 
 /** Failed attempts to answer. After enough of them, an optional closed question is skipped. */
 const ATTEMPTS: ReadonlySet<IntentKind | UnclearReason> = new Set([
@@ -105,7 +109,7 @@ export const isStoredNow = (
 function retriesBefore(parsed: NotStored): number {
   if (parsed.outcome === "unclear" && parsed.reason === "unclear") return MAX_REFUSALS;
   if (parsed.outcome !== "intent") return Number.POSITIVE_INFINITY;
-  return parsed.isGuess ? MAX_REFUSALS : (VAGUE[parsed.intent.kind] ?? Number.POSITIVE_INFINITY);
+  return parsed.isGuess ? MAX_REFUSALS : (VAGUE_RETRIES[parsed.intent.kind] ?? Number.POSITIVE_INFINITY);
 }
 
 /** The answer that a yes would store, and the options to list first. */
@@ -123,23 +127,23 @@ function suggestionOf(
 /** Decides by a model's verdict. Vague words are stored for an open question after enough retries. */
 export function fromVerdict(turn: Turn, verdict: Verdict, parsed: ParseResult): TurnDecision {
   const { kind, answer, response } = verdict;
-  const refused = { isValid: false, response, isStuck: isStuck(turn) } as const;
+  const refusal = { isValid: false, response, isStuck: isStuck(turn) } as const;
   switch (kind) {
     case "answer":
-      return answer === null ? refused : { ...named(turn, answer), response };
+      return answer === null ? refusal : { ...namedDecision(turn, answer), response };
     case "partly":
-      if (answer === null) return refused;
-      return turn.mayAskMore ? { ...refused, followUp: { answer } } : named(turn, answer);
+      if (answer === null) return refusal;
+      return turn.mayAskMore ? { ...refusal, followUp: { answer } } : namedDecision(turn, answer);
     case "cannot-say":
       if (answer !== null) return { ...storedDecision(answer), response };
-      return isTakenAsVague(turn, parsed) ? storedDecision(stripControlCharacters(turn.message)) : refused;
+      return isTakenAsVague(turn, parsed) ? storedDecision(stripControlCharacters(turn.message)) : refusal;
     case "about-assessment":
       return asideDecision(response);
     case "correction":
     case "question-back":
     case "off-topic":
     case "abuse":
-      return refused;
+      return refusal;
   }
 }
 
@@ -154,7 +158,7 @@ function isTakenAsVague(turn: Turn, parsed: ParseResult): boolean {
   );
 }
 
-const named = ({ question }: Turn, answer: AnswerValue) =>
+const namedDecision = ({ question }: Turn, answer: AnswerValue) =>
   storedDecision(answer, question.questionType === "text" ? null : answerName(question, answer));
 
 /** Keeps an answer that arrived through the form while the message was processed (decision 0042). */

@@ -36,12 +36,12 @@ export function createChat(parts: Parts) {
     let listening = true;
     const events = new ReadableStream<TurnEvent>({
       start(controller) {
-        const tell = (event: TurnEvent) => listening && controller.enqueue(event);
+        const emit = (event: TurnEvent) => listening && controller.enqueue(event);
         const run = async () =>
-          turns.runTurn(await attempts.snapshot(participant, turn.attemptId), turn, tell);
+          turns.runTurn(await attempts.snapshot(participant, turn.attemptId), turn, emit);
         turns.withAttemptLock(participant, turn.attemptId, run).then(
           (outcome) => {
-            tell({ type: "done", outcome });
+            emit({ type: "done", outcome });
             if (listening) controller.close();
           },
           (error: unknown) => {
@@ -89,6 +89,6 @@ export function createChat(parts: Parts) {
     answer,
     edit,
     process: createProcessMessage({ ...parts, ...turns }),
-    settled: turns.settled,
+    waitUntilIdle: turns.waitUntilIdle,
   };
 }

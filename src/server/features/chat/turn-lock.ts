@@ -9,8 +9,8 @@ export const turnBy = ({ id: subject }: ParticipantIdentity) => ({ rule: LIMITS.
 
 /** Serializes the turns of an attempt and tracks running ones. */
 export function createTurnLock(limiter: Limiter) {
-  const oneAtATime = createKeyedLock((key: string) => limiter.enter(LIMITS.turnByAttempt, key));
-  const underWay = new Set<Promise<unknown>>();
+  const runLocked = createKeyedLock((key: string) => limiter.enter(LIMITS.turnByAttempt, key));
+  const running = new Set<Promise<unknown>>();
 
   /**
    * Runs one turn at a time. One more may wait; a third gets TOO_MANY_REQUESTS. Per participant because ownership is
@@ -21,17 +21,17 @@ export function createTurnLock(limiter: Limiter) {
     id: AttemptId,
     work: () => Promise<T>,
   ): Promise<T> {
-    const turn = oneAtATime(`${id} ${participant.id}`, work);
-    const forget = () => underWay.delete(turn);
-    underWay.add(turn);
+    const turn = runLocked(`${id} ${participant.id}`, work);
+    const forget = () => running.delete(turn);
+    running.add(turn);
     turn.then(forget, forget);
     return turn;
   }
 
   /** Waits for running turns, including those whose listener has disconnected. */
-  async function settled(): Promise<void> {
-    await Promise.allSettled(underWay);
+  async function waitUntilIdle(): Promise<void> {
+    await Promise.allSettled(running);
   }
 
-  return { withAttemptLock, settled };
+  return { withAttemptLock, waitUntilIdle };
 }

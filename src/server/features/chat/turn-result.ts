@@ -31,17 +31,21 @@ export function attemptChangeOf(
   const decision = isNewer ? keepNewer(question, newer, context) : decided;
   const stored = toStoredMessage(snapshot, turn);
   const { clientMessageId, message: content } = turn;
-  const given = decision.isValid ? decision.answer : decision.followUp?.answer;
-  const values = given === undefined ? [] : [{ questionId: question.id, answer: storedAnswer(given) }];
+  const answer = decision.isValid ? decision.answer : decision.followUp?.answer;
+  const values = answer === undefined ? [] : [{ questionId: question.id, answer: storedAnswer(answer) }];
   const { responses } = answersAfter(attempt, values);
   const isFollowUp = !decision.isValid && decision.followUp !== undefined;
   const next = isFollowUp ? question : currentQuestion(attempt.questions, responses);
-  const own: MessageMetadata = { kind: "answer", questionId: question.id, ...takenAs(decision) };
+  const userMetadata: MessageMetadata = {
+    kind: "answer",
+    questionId: question.id,
+    ...answerMetadata(decision),
+  };
   const reply = { kind: "reply" as const, questionId: question.id, ...replyMetadata(snapshot, decision) };
   return {
     answers: { values, via: "chat" },
     messages: [
-      ...(stored ? [] : [{ role: "user" as const, content, metadata: own, clientMessageId }]),
+      ...(stored ? [] : [{ role: "user" as const, content, metadata: userMetadata, clientMessageId }]),
       {
         role: "bot" as const,
         content: replyText(decision, question, next === undefined, context),
@@ -50,7 +54,7 @@ export function attemptChangeOf(
       },
       ...(decision.isValid && next ? [{ ...askingMessage(next), clientMessageId }] : []),
     ],
-    ...(stored ? { taken: { id: stored.id, content: stored.content, metadata: own } } : {}),
+    ...(stored ? { mark: { id: stored.id, content: stored.content, metadata: userMetadata } } : {}),
   };
 }
 
@@ -71,7 +75,7 @@ function replyMetadata(snapshot: AttemptSnapshot, decision: TurnDecision): Parti
 }
 
 /** An answer with an open follow-up is stored too, and can be changed. */
-function takenAs(decision: TurnDecision): Partial<MessageMetadata> {
+function answerMetadata(decision: TurnDecision): Partial<MessageMetadata> {
   if (!decision.isValid) {
     if (!decision.followUp) return { isValid: false };
     return { isValid: true, answer: storedAnswer(decision.followUp.answer) };
@@ -83,13 +87,13 @@ function takenAs(decision: TurnDecision): Partial<MessageMetadata> {
 /** The result of a stored turn. A repeated message gets the same result. */
 export function turnOutcomeOf({ attempt, messages }: AttemptSnapshot, clientMessageId: string): TurnOutcome {
   const turn = messages.filter((message) => message.clientMessageId === clientMessageId);
-  const own = turn.find(({ role }) => role === "user");
+  const userMessage = turn.find(({ role }) => role === "user");
   const reply = turn.find(({ metadata }) => metadata.kind === "reply");
   const isValid = reply?.metadata.isValid ?? false;
   return {
     response: reply?.content ?? "",
     isValid,
-    answer: (isValid && own?.metadata.answer) || null,
+    answer: (isValid && userMessage?.metadata.answer) || null,
     messages: turn,
     next: awaitedQuestion(attempt.questions, attempt.responses, messages)?.id ?? null,
     progress: attempt.progress,

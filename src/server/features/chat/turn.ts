@@ -33,25 +33,29 @@ export function createTurns(parts: TurnParts) {
    * Runs a turn on a snapshot read under the lock. A repeated message returns the stored result. CONFLICT if completed,
    * and for a yes to an outdated offer; TOO_MANY_REQUESTS past the rate limits.
    */
-  async function runTurn(snapshot: AttemptSnapshot, turn: AnswerTurn, tell: Listener): Promise<TurnOutcome> {
+  async function runTurn(
+    snapshot: AttemptSnapshot,
+    turn: AnswerTurn,
+    onEvent: Listener,
+  ): Promise<TurnOutcome> {
     if (isAlreadyStored(snapshot, turn)) return turnOutcomeOf(snapshot, turn.clientMessageId);
-    const read = readMessage(snapshot, turn);
+    const reading = readMessage(snapshot, turn);
     const isNew = !toStoredMessage(snapshot, turn);
     if (isNew) assertNotLate(snapshot, turn);
     const author = await assistant.authorFor(snapshot.participant);
-    if (isNew && replyToEditOffer(snapshot, turn, read.parsed))
-      return turnOutcomeOf(await settleOffer(snapshot, turn, read, author), turn.clientMessageId);
+    if (isNew && replyToEditOffer(snapshot, turn, reading.parsed))
+      return turnOutcomeOf(await resolveOffer(snapshot, turn, reading, author), turn.clientMessageId);
     const committed =
-      author === "ai" && !needsNoModel(read.parsed) && !isFollowedUpByAuthor(snapshot, read)
-        ? await ask(snapshot, turn, read, tell)
+      author === "ai" && !needsNoModel(reading.parsed) && !isFollowedUpByAuthor(snapshot, reading)
+        ? await ask(snapshot, turn, reading, onEvent)
         : await attempts.commit(snapshot, (now) => ({
-            ...byParser(now, snapshot, turn, read, author),
+            ...parserChange(now, snapshot, turn, reading, author),
             counts: [turnBy(snapshot.participant)],
           }));
     return turnOutcomeOf(committed.snapshot, turn.clientMessageId);
   }
 
-  async function settleOffer(
+  async function resolveOffer(
     before: AttemptSnapshot,
     turn: AnswerTurn,
     { parsed }: ReadMessage,
@@ -64,15 +68,22 @@ export function createTurns(parts: TurnParts) {
     return snapshot;
   }
 
-  function byParser(
+  function parserChange(
     now: AttemptSnapshot,
     before: AttemptSnapshot,
     turn: AnswerTurn,
-    read: ReadMessage,
+    reading: ReadMessage,
     author: Author,
   ) {
     const context = replyContext(now, turn, organization, author);
-    return attemptChangeOf(now, before, turn, read.question, interpretMessage(now, read, context), context);
+    return attemptChangeOf(
+      now,
+      before,
+      turn,
+      reading.question,
+      interpretMessage(now, reading, context),
+      context,
+    );
   }
 
   return { runTurn, ...createTurnLock(parts.limiter) };

@@ -9,7 +9,7 @@ export async function countSince(db: Db, since: Date) {
     .selectFrom("users")
     .select((eb) => eb.fn.countAll<number>().as("count"))
     .where("createdAt", ">", since);
-  const [newUsers, made, begun, unopened, completed] = await Promise.all([
+  const [newUsers, created, started, unopened, completed] = await Promise.all([
     users.executeTakeFirstOrThrow(),
     attempts().where("createdAt", ">", since).executeTakeFirstOrThrow(),
     attempts().where("startedAt", ">", since).executeTakeFirstOrThrow(),
@@ -19,9 +19,9 @@ export async function countSince(db: Db, since: Date) {
   return {
     users: newUsers.count,
     /** Created, with any status. */
-    made: made.count,
+    created: created.count,
     /** Started, even if created earlier. */
-    begun: begun.count,
+    started: started.count,
     /** Created and still not opened. */
     unopened: unopened.count,
     completed: completed.count,
@@ -36,15 +36,15 @@ const TO_MONDAY = 259_200_000;
 export async function countByWeek(db: Db, monday: Date) {
   const weekOf = (column: "startedAt" | "completedAt") =>
     sql<number>`(${sql.ref(column)} + ${sql.lit(TO_MONDAY)}) / ${sql.lit(WEEK)}`;
-  const counted = (column: "startedAt" | "completedAt") =>
+  const countByColumn = (column: "startedAt" | "completedAt") =>
     db
       .selectFrom("user_assessments")
       .select((eb) => [weekOf(column).as("week"), eb.fn.countAll<number>().as("count")])
       .where(column, ">=", monday)
       .groupBy(sql`1`);
   const [started, completed] = await Promise.all([
-    counted("startedAt").execute(),
-    counted("completedAt").execute(),
+    countByColumn("startedAt").execute(),
+    countByColumn("completedAt").execute(),
   ]);
   return { started, completed };
 }

@@ -57,14 +57,14 @@ export function createDashboard(parts: Parts) {
 
   /** The Results page figures of the most used templates. UNAVAILABLE while facts are calculated. */
   async function templateFigures(by: AdminIdentity): Promise<DashboardTemplates> {
-    const offered = (await templates.list(by)).filter(isStartable);
-    const shown = offered.toSorted((a, b) => b.usageCount - a.usageCount).slice(0, TEMPLATES);
+    const startable = (await templates.list(by)).filter(isStartable);
+    const topTemplates = startable.toSorted((a, b) => b.usageCount - a.usageCount).slice(0, TEMPLATES);
     const rows = await Promise.all(
-      shown.map(async (template) =>
+      topTemplates.map(async (template) =>
         templateView(template, await results.ofTemplate(by, { id: template.id, filter: {} })),
       ),
     );
-    return { rows, all: offered.length };
+    return { rows, all: startable.length };
   }
 
   /** Changes when an attempt is started, completed, assigned or deleted, but not with an answer. */

@@ -6,13 +6,13 @@ import * as repo from "./repo";
 
 /** How much the four numbers changed. Deleted items count neither before nor after. */
 export function changesOf(since: Awaited<ReturnType<typeof repo.countSince>>): DashboardOverview["changes"] {
-  const { users, made, begun, unopened, completed } = since;
+  const { users, created, started, unopened, completed } = since;
   // Attempts created before that time and started since.
-  const opened = begun + unopened - made;
+  const opened = started + unopened - created;
   return {
     totalUsers: users,
     completed,
-    inProgress: begun - completed,
+    inProgress: started - completed,
     notStarted: unopened - opened,
   };
 }
@@ -41,12 +41,12 @@ export const resultView = ({
 
 /** Every week from first to last, including weeks without attempts. */
 export function weeksOf(
-  counted: Awaited<ReturnType<typeof repo.countByWeek>>,
+  counts: Awaited<ReturnType<typeof repo.countByWeek>>,
   first: number,
   last: number,
 ): DashboardOverview["weeks"] {
-  const started = new Map(counted.started.map(({ week, count }) => [week, count]));
-  const completed = new Map(counted.completed.map(({ week, count }) => [week, count]));
+  const started = new Map(counts.started.map(({ week, count }) => [week, count]));
+  const completed = new Map(counts.completed.map(({ week, count }) => [week, count]));
   return Array.from({ length: last - first + 1 }, (_, index) => {
     const week = first + index;
     return {

@@ -29,25 +29,25 @@ export function createInvitePeople(parts: InvitingParts) {
   const { mailService, attempts, participantAuth, mailIsDelivered } = parts;
 
   /** Returns a lookup of each person's state in the assessment, with their row if there is one. */
-  async function standingsOf(
+  async function statusLookup(
     by: AdminIdentity,
     on: Db,
     invitation: Invited,
     people: readonly InvitedPerson[],
   ) {
     const emails = people.map(({ email }) => email);
-    const known = await participantAuth.knownOf(by, on, emails);
-    const ids = [...known.values()].map(({ id }) => id);
+    const existing = await participantAuth.knownOf(by, on, emails);
+    const ids = [...existing.values()].map(({ id }) => id);
     const statuses = await attempts.statuses(by, on, invitation.id, ids);
-    const lately = mailIsDelivered
+    const recentlyInvited = mailIsDelivered
       ? await mailService.invitedLately(on, emails, invitation)
       : new Set<string>();
     return ({ email }: InvitedPerson) => {
-      const row = known.get(email);
+      const row = existing.get(email);
       if (!row) return { row, standing: "new" as const };
       const status = statuses.get(row.id);
       // An invitation creates an attempt. Without one, the email was for another assessment with the same title.
-      const isRecent = status !== undefined && lately.has(email);
+      const isRecent = status !== undefined && recentlyInvited.has(email);
       return { row, standing: isRecent ? ("invited" as const) : (status ?? ("known" as const)) };
     };
   }
@@ -59,26 +59,27 @@ export function createInvitePeople(parts: InvitingParts) {
     people: readonly InvitedPerson[],
     again: boolean,
   ): Promise<Done[]> {
-    const standings = await standingsOf(by, tx, invitation, people);
-    const done: Done[] = [];
+    const statusOf = await statusLookup(by, tx, invitation, people);
+    const results: Done[] = [];
     for (const [index, person] of people.entries()) {
-      const { row, standing } = standings(person);
-      if (!isInvited(standing, again)) done.push({ ...person, outcome: "already", link: null });
+      const { row, standing } = statusOf(person);
+      if (!isInvited(standing, again)) results.push({ ...person, outcome: "already", link: null });
       else if (!(await mailService.mayWriteTo(person.email, "invitation", null, tx)))
-        done.push({ ...person, outcome: "refused", link: null });
+        results.push({ ...person, outcome: "refused", link: null });
       else {
         const invitee = row ?? (await participantAuth.enrol(by, tx, person));
         // A concurrent transaction has just created this participant: the rest is processed again with them known.
-        if (!invitee) return [...done, ...(await inviteSome(by, tx, invitation, people.slice(index), again))];
+        if (!invitee)
+          return [...results, ...(await inviteSome(by, tx, invitation, people.slice(index), again))];
         await attempts.assign(tx, by, invitee.id, invitation.id);
         // A name that participants typed is used only once their address is verified; the admin's always is.
         const name = person.name ?? (invitee.verifiedAt && invitee.name);
-        const mailed = { ...invitation, isReminder: isReminder(standing) };
-        const link = await giveLink(by, tx, { ...invitee, name }, mailed);
-        done.push({ ...person, outcome: "invited", link, id: invitee.id, isNew: !row });
+        const mailContent = { ...invitation, isReminder: isReminder(standing) };
+        const link = await giveLink(by, tx, { ...invitee, name }, mailContent);
+        results.push({ ...person, outcome: "invited", link, id: invitee.id, isNew: !row });
       }
     }
-    return done;
+    return results;
   }
 
   async function giveLink(by: AdminIdentity, tx: Tx, invitee: Recipient, invitation: Invited) {
@@ -88,5 +89,5 @@ export function createInvitePeople(parts: InvitingParts) {
     return null;
   }
 
-  return { standingsOf, inviteSome };
+  return { statusLookup, inviteSome };
 }

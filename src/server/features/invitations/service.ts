@@ -11,7 +11,7 @@ import { createInvitePeople, type Done, type Invited, type InvitingParts } from 
 import { isInvited, isReminder } from "./rules";
 
 /** People per transaction. Each blocks other writers for about ten milliseconds. */
-const AT_A_TIME = 10;
+const BATCH_SIZE = 10;
 const DAY = 24 * 60 * 60_000;
 
 interface Parts extends InvitingParts {
@@ -27,29 +27,29 @@ export type InvitationsService = ReturnType<typeof createInvitations>;
 export function createInvitations(parts: Parts) {
   const { db, clock, templates, participantAuth, mailIsDelivered } = parts;
   const security = createSecurityLog(parts.log);
-  const { standingsOf, inviteSome } = createInvitePeople(parts);
+  const { statusLookup, inviteSome } = createInvitePeople(parts);
 
   /** The content of an invitation to a template. NOT_FOUND if it was deleted, CONFLICT if it can't be started. */
   async function to(
     _by: AdminIdentity,
     id: TemplateId,
-    said: Partial<Pick<Invitation, "note" | "answerBy">> = {},
+    details: Partial<Pick<Invitation, "note" | "answerBy">> = {},
   ) {
     const { title, description, asked, minutes } = await templates.getActive(id);
-    return { id, title, description, asked, minutes, note: null, answerBy: null, ...said };
+    return { id, title, description, asked, minutes, note: null, answerBy: null, ...details };
   }
 
   /** What inviting these people would do, and the email for the first of them. Throws like `send`; stores nothing. */
-  async function plan(by: AdminIdentity, wanted: Invitation): Promise<InvitationPlan> {
-    const invitation = await checked(by, wanted);
-    const standings = await standingsOf(by, db, invitation, wanted.people);
-    const people = wanted.people.map((person) => ({ ...person, standing: standings(person).standing }));
-    const first = people.find(({ standing }) => isInvited(standing, wanted.again)) ?? people[0];
+  async function plan(by: AdminIdentity, request: Invitation): Promise<InvitationPlan> {
+    const invitation = await checkInvitation(by, request);
+    const statusOf = await statusLookup(by, db, invitation, request.people);
+    const people = request.people.map((person) => ({ ...person, standing: statusOf(person).standing }));
+    const first = people.find(({ standing }) => isInvited(standing, request.again)) ?? people[0];
     const links = participantAuth.linksOf(by);
-    const shown = { ...invitation, isReminder: isReminder(first?.standing) };
+    const previewed = { ...invitation, isReminder: isReminder(first?.standing) };
     return {
       people,
-      mail: mailIsDelivered ? links.preview(first?.name ?? null, { invitation: shown }) : null,
+      mail: mailIsDelivered ? links.preview(first?.name ?? null, { invitation: previewed }) : null,
     };
   }
 
@@ -58,20 +58,23 @@ export function createInvitations(parts: Parts) {
    * or a second click, continues where it stopped. NOT_FOUND or CONFLICT by the template's state, BAD_REQUEST for a
    * past deadline.
    */
-  async function send(by: AdminIdentity, wanted: Invitation): Promise<SentInvitations> {
-    const invitation = await checked(by, wanted);
+  async function send(by: AdminIdentity, request: Invitation): Promise<SentInvitations> {
+    const invitation = await checkInvitation(by, request);
     const people: Done[] = [];
-    for (let at = 0; at < wanted.people.length; at += AT_A_TIME) {
-      const some = wanted.people.slice(at, at + AT_A_TIME);
-      const done = await transaction(db, (tx) => inviteSome(by, tx, invitation, some, wanted.again));
-      for (const one of done) note(by, one);
+    for (let at = 0; at < request.people.length; at += BATCH_SIZE) {
+      const batch = request.people.slice(at, at + BATCH_SIZE);
+      const done = await transaction(db, (tx) => inviteSome(by, tx, invitation, batch, request.again));
+      for (const result of done) note(by, result);
       people.push(...done);
       await others();
     }
     return { people };
   }
 
-  async function checked(by: AdminIdentity, { assessmentId, note, answerBy }: Invitation): Promise<Invited> {
+  async function checkInvitation(
+    by: AdminIdentity,
+    { assessmentId, note, answerBy }: Invitation,
+  ): Promise<Invited> {
     // It may still be that day in the participants' time zone.
     if (answerBy && new Date(answerBy).getTime() + 2 * DAY <= clock.now().getTime()) {
       throw new AppError("BAD_REQUEST", "That date has passed. Please choose a later one.");

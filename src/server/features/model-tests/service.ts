@@ -73,19 +73,19 @@ export function createModelTests(parts: Parts) {
 
   /** Starts a test in the background. BAD_REQUEST without a model, CONFLICT during a test, TOO_MANY_REQUESTS. */
   async function start(admin: AdminIdentity): Promise<ModelTest> {
-    const tested = existing(model);
+    const tested = requireModel(model);
     assertNoRun();
     await limiter.hit(LIMITS.modelTestByAdmin, admin.id);
     assertNoRun();
     const stop = new AbortController();
-    const began: Run = { progress: NO_PROGRESS, stop, ended: Promise.resolve() };
-    run = began;
+    const newRun: Run = { progress: NO_PROGRESS, stop, ended: Promise.resolve() };
+    run = newRun;
     problem = null;
     const signal = AbortSignal.any([stop.signal, shutdown]);
-    began.ended = runTest(parts, tested, signal, (progress) => {
-      began.progress = progress;
+    newRun.ended = runTest(parts, tested, signal, (progress) => {
+      newRun.progress = progress;
     })
-      .then(() => undefined, failed)
+      .then(() => undefined, noteFailure)
       .finally(() => {
         run = undefined;
       });
@@ -96,7 +96,7 @@ export function createModelTests(parts: Parts) {
     if (run) throw new AppError("CONFLICT", "The model is already being tested.");
   }
 
-  function failed(error: unknown): void {
+  function noteFailure(error: unknown): void {
     if (error instanceof AssistantError) problem = testProblem(error);
     else if (run?.stop.signal.aborted) problem = "The test was stopped.";
     else {
@@ -115,7 +115,7 @@ export function createModelTests(parts: Parts) {
 
   /** Runs a test for the console. AppError without a model, AssistantError if it can't be completed. */
   const runWhole = (_by: SystemActor, onProgress: (progress: EvaluationProgress) => void) =>
-    runTest(parts, existing(model), shutdown, onProgress);
+    runTest(parts, requireModel(model), shutdown, onProgress);
 
   return {
     get,
@@ -123,12 +123,12 @@ export function createModelTests(parts: Parts) {
     stop,
     runWhole,
     /** Waits for a running test, at shutdown. */
-    settled: async () => run?.ended,
+    waitUntilIdle: async () => run?.ended,
   };
 }
 
 /** The configured model; BAD_REQUEST without one. */
-function existing(model: TestedModel | undefined): TestedModel {
+function requireModel(model: TestedModel | undefined): TestedModel {
   if (!model) throw new AppError("BAD_REQUEST", "No AI model is connected, so there is nothing to test.");
   return model;
 }

@@ -19,23 +19,23 @@ interface Parts {
 export function createOnboarding({ db, clock, templates, exampleTitle }: Parts) {
   /** The steps and which are done, derived from the data. Null once all are done or the list was dismissed. */
   async function read(by: AdminIdentity): Promise<OnboardingSteps> {
-    const noted = await repo.listSteps(db);
-    if (noted.includes("putAway")) return null;
+    const storedSteps = await repo.listSteps(db);
+    if (storedSteps.includes("putAway")) return null;
     const all = await templates.list(by);
     const example = all.findLast(({ title }) => title === exampleTitle());
     const isDone: Record<FirstStep, boolean> = {
-      look: noted.includes("look"),
+      look: storedSteps.includes("look"),
       take: await repo.hasBegun(db),
       write: all.some(({ id, questionCount }) => id !== example?.id && questionCount > 0),
       invite: await repo.hasGuests(db),
-      read: noted.includes("read"),
+      read: storedSteps.includes("read"),
     };
     // Without an example, there is nothing to look at.
     if (FIRST_STEPS.every((step) => isDone[step] || (step === "look" && !example))) return null;
-    const toTake = example && isStartable(example) ? example : all.find(isStartable);
+    const exampleToTake = example && isStartable(example) ? example : all.find(isStartable);
     return {
       example: example ?? null,
-      toTake: toTake ?? null,
+      toTake: exampleToTake ?? null,
       firstResult: await repo.findFirstResult(db),
       isDone,
     };

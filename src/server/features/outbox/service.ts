@@ -37,8 +37,8 @@ export function createOutboxService({ db, searchWorker, clock, jobs, mailer, out
   }
 
   async function page(_by: AdminIdentity, pageQuery: MailsQuery) {
-    const { rows, ...shown } = await outbox.page(searchWorker, pageQuery);
-    return { ...shown, rows: rows.map((mail) => mailView(mail, clock.now())) };
+    const { rows, ...rest } = await outbox.page(searchWorker, pageQuery);
+    return { ...rest, rows: rows.map((mail) => mailView(mail, clock.now())) };
   }
 
   async function summary(_by: AdminIdentity) {

@@ -35,9 +35,9 @@ export function createLinkRedemption(parts: Parts) {
     await limiter.hit(LIMITS.redeemByNetwork, network);
     const hash = hashToken("magic", token);
     const link = await repo.findLink(db, hash);
-    const current = link && (await signedInBy(session, link));
+    const current = link && (await participantOf(session, link));
     if (current) return current;
-    if (!link || !canRedeemNow(link, clock.now(), strictLinks)) throw refused();
+    if (!link || !canRedeemNow(link, clock.now(), strictLinks)) throw refusedError();
     return wasRequestedIn(session, link) ? redeemOnce(session, hash) : null;
   }
 
@@ -46,19 +46,19 @@ export function createLinkRedemption(parts: Parts) {
     await limiter.hit(LIMITS.redeemByNetwork, network);
     const hash = hashToken("magic", token);
     const link = await repo.findLink(db, hash);
-    return (link && (await signedInBy(session, link))) ?? redeemOnce(session, hash);
+    return (link && (await participantOf(session, link))) ?? redeemOnce(session, hash);
   }
 
   async function redeemOnce(session: RequestSession, hash: string): Promise<ParticipantIdentity> {
-    const opened = await transaction(db, (tx) => use(tx, hash));
-    if (!opened) throw refused();
-    const signedIn = await signIn(session, opened.row, opened.link);
-    security.note("link-redeemed", { participantId: signedIn.id });
-    return signedIn;
+    const redemption = await transaction(db, (tx) => use(tx, hash));
+    if (!redemption) throw refusedError();
+    const participant = await signIn(session, redemption.row, redemption.link);
+    security.note("link-redeemed", { participantId: participant.id });
+    return participant;
   }
 
   /** The participant that this link has signed in here; null if it hasn't, or that session has ended. */
-  const signedInBy = async (session: RequestSession, { id }: LinkRow) =>
+  const participantOf = async (session: RequestSession, { id }: LinkRow) =>
     session.read("participant")?.link?.id === id ? identify(session) : null;
 
   /**
@@ -79,7 +79,7 @@ export function createLinkRedemption(parts: Parts) {
     return row && { row, link: { id: link.id, use: uses } };
   }
 
-  function refused(): AppError {
+  function refusedError(): AppError {
     security.note("link-refused");
     return new AppError("UNAUTHORIZED", LINK_REFUSED);
   }

@@ -40,24 +40,25 @@ export function createParticipantSessions(db: Db) {
     signal = new AbortController().signal,
     follow: (ends: AbortSignal) => AsyncIterable<Event>,
   ) => {
-    const isHere = async () => (await holderOf(session, await session.readAgain("participant")))?.id === id;
-    return whileHere(id, isHere, follow, signal);
+    const hasAccess = async () =>
+      (await holderOf(session, await session.readAgain("participant")))?.id === id;
+    return whileHere(id, hasAccess, follow, signal);
   };
 
   /** Signs a participant in, replacing any previous one. Open streams of both check their access again. */
   async function signIn(session: RequestSession, row: repo.ParticipantRow, link?: Slot["link"]) {
     const { id, authEpoch: epoch } = row;
-    const before = session.read("participant");
+    const previous = session.read("participant");
     await session.signIn("participant", { id, epoch, link });
-    if (before) accessChanged(before.id);
+    if (previous) accessChanged(previous.id);
     accessChanged(id);
     return identityOf(row, session);
   }
 
   async function signOut(session: RequestSession): Promise<void> {
-    const before = session.read("participant");
+    const previous = session.read("participant");
     await session.signOut("participant");
-    if (before) accessChanged(before.id);
+    if (previous) accessChanged(previous.id);
   }
 
   return { identify, whyEnded, whileSignedIn, accessChanged, signIn, signOut };

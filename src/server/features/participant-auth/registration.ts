@@ -10,7 +10,7 @@ import type { ParticipantSessions } from "./participant-sessions";
 import * as repo from "./repo";
 import { identityOf, type ParticipantIdentity } from "./rules";
 
-const TAKEN = "An account with this email already exists. Please use your sign-in link.";
+const EMAIL_TAKEN = "An account with this email already exists. Please use your sign-in link.";
 
 interface NamedPerson {
   name: string;
@@ -49,24 +49,24 @@ export function createRegistration({ db, clock, limiter, security, signIn, sendL
   }
 
   /** Creates a participant, runs `begin` in the same transaction, and signs them in. CONFLICT for a taken address. */
-  async function register<Made>(
+  async function register<Result>(
     session: RequestSession,
     network: string,
     { name, email }: NamedPerson,
-    begin: (tx: Tx, participant: ParticipantIdentity) => Promise<Made>,
-  ): Promise<Made> {
+    begin: (tx: Tx, participant: ParticipantIdentity) => Promise<Result>,
+  ): Promise<Result> {
     await limiter.hit(LIMITS.registrationByNetwork, network);
     await limiter.hit(LIMITS.registrationInAll, "all");
     const now = clock.now();
     const registered = await transaction(db, async (tx) => {
       const row = await repo.insertParticipant(tx, { email, name, registeredAt: now, now });
-      return row && { row, made: await begin(tx, identityOf(row, session)) };
+      return row && { row, result: await begin(tx, identityOf(row, session)) };
     });
-    if (!registered) throw new AppError("CONFLICT", TAKEN);
-    const { row, made } = registered;
+    if (!registered) throw new AppError("CONFLICT", EMAIL_TAKEN);
+    const { row, result } = registered;
     await signIn(session, row);
     security.note("participant-registered", { participantId: row.id });
-    return made;
+    return result;
   }
 
   return { start, emailExists, register };

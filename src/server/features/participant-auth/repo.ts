@@ -14,9 +14,9 @@ export function findParticipantById(db: Db, id: ParticipantId) {
 
 /** A participant, with the current use count of the link that opened their session; null without a link. */
 export const findHolder = (db: Db, id: ParticipantId, linkId: number | undefined) =>
-  rowOf(db, holder({ id, linkId: linkId ?? null }));
+  rowOf(db, holderQuery({ id, linkId: linkId ?? null }));
 
-const holder = prepareQuery((db, from: Bind<{ id: ParticipantId; linkId: number | null }>) =>
+const holderQuery = prepareQuery((db, from: Bind<{ id: ParticipantId; linkId: number | null }>) =>
   db
     .selectFrom("users")
     .select(IDENTITY)
@@ -113,12 +113,12 @@ export async function countRedemption(db: Db, id: number, now: Date): Promise<nu
 }
 
 /** Expires a participant's links but one. Rows stay because sessions are checked against their use counts. */
-export async function endOtherLinks(db: Db, userId: ParticipantId, kept: number, now: Date): Promise<void> {
+export async function endOtherLinks(db: Db, userId: ParticipantId, keptId: number, now: Date): Promise<void> {
   await db
     .updateTable("sign_in_links")
     .set({ expiresAt: now })
     .where("userId", "=", userId)
-    .where("id", "!=", kept)
+    .where("id", "!=", keptId)
     .where("expiresAt", ">", now)
     .execute();
 }
@@ -145,7 +145,7 @@ interface UnverifiedSeen {
 }
 
 /** Unverified accounts registered until `before`, oldest first, after `seen`; none that admins added. */
-export function nextUnverified(db: Db, before: Date, seen: UnverifiedSeen | undefined, most: number) {
+export function nextUnverified(db: Db, before: Date, seen: UnverifiedSeen | undefined, limit: number) {
   let query = db
     .selectFrom("users")
     .select(["id", "registeredAt"])
@@ -158,7 +158,7 @@ export function nextUnverified(db: Db, before: Date, seen: UnverifiedSeen | unde
   return query
     .orderBy("registeredAt")
     .orderBy("id")
-    .limit(most)
+    .limit(limit)
     .$narrowType<{ registeredAt: NotNull }>()
     .execute();
 }

@@ -15,8 +15,8 @@ export interface LinkState {
 
 /** Whether a link can be redeemed now; with `strict`, only once. */
 export function canRedeemNow(link: LinkState, now: Date, strict: boolean): boolean {
-  const madeLater = link.createdAt.getTime() > now.getTime() + TOLERANCE;
-  if (madeLater || link.expiresAt <= now) return false;
+  const isFromFuture = link.createdAt.getTime() > now.getTime() + TOLERANCE;
+  if (isFromFuture || link.expiresAt <= now) return false;
   if (!link.firstUsedAt) return true;
   if (strict) return false;
   return link.uses < MAX_LINK_USES && now.getTime() - link.firstUsedAt.getTime() < LINK_GRACE;

@@ -9,32 +9,32 @@ export function createSessionBoundStream() {
   const accessChanged = (id: ParticipantId) => changes.publish(id, "changed");
 
   /**
-   * Sends each event of `follow` only after checking `isHere`, which is the guarantee. A change of access also ends the
+   * Sends each event of `follow` only after checking `hasAccess`, which is the guarantee. A change of access also ends the
    * stream right away. `follow` must end with its signal.
    */
   async function* whileHere<Event>(
     id: ParticipantId,
-    isHere: () => Promise<boolean>,
+    hasAccess: () => Promise<boolean>,
     follow: (ends: AbortSignal) => AsyncIterable<Event>,
     signal: AbortSignal,
   ): AsyncGenerator<Event> {
-    const left = new AbortController();
-    const ends = AbortSignal.any([signal, left.signal]);
+    const controller = new AbortController();
+    const ends = AbortSignal.any([signal, controller.signal]);
     const changed = changes.listen(id, ends);
     const watchAccess = async () => {
-      for await (const _ of changed) if (!(await isHere())) return;
+      for await (const _ of changed) if (!(await hasAccess())) return;
     };
     // A failed lookup counts as no access.
     watchAccess()
       .catch(() => undefined)
-      .finally(() => left.abort());
+      .finally(() => controller.abort());
     try {
       for await (const event of follow(ends)) {
-        if (!(await isHere())) return;
+        if (!(await hasAccess())) return;
         yield event;
       }
     } finally {
-      left.abort();
+      controller.abort();
     }
   }
 

@@ -57,20 +57,24 @@ export function createQuestionEdits({ db, clock, templates, scoring, cards }: Ed
         throw new AppError("CONFLICT", OPTIONS_CHANGED);
       const all = await repo.listQuestions(tx, existing.assessmentId);
       const names = renamedOptions(existing.options, change.options ?? null);
-      const draft = settled(existing, change, names);
+      const draft = changedDraft(existing, change, names);
       if (draft.dimension !== existing.dimension)
         await scoring.assertKnown(by, tx, existing.assessmentId, draft.dimension);
-      const users = usersOf(id, all).flatMap((user) =>
-        user.conditions ? [{ ...user, conditions: withNewNames(user.conditions, id, names) }] : [],
+      const dependents = usersOf(id, all).flatMap((dependent) =>
+        dependent.conditions
+          ? [{ ...dependent, conditions: withNewNames(dependent.conditions, id, names) }]
+          : [],
       );
       const after = all.map(
-        (row) => users.find((user) => user.id === row.id) ?? (row.id === id ? { ...row, ...draft } : row),
+        (row) =>
+          dependents.find((dependent) => dependent.id === row.id) ??
+          (row.id === id ? { ...row, ...draft } : row),
       );
       if (change.conditions) assertRules(after, id);
-      assertBorne(after, all);
+      assertConditions(after, all);
       if (names.size > 0) {
-        for (const user of users)
-          await repo.changeQuestion(tx, user.id, { conditions: user.conditions }, now);
+        for (const dependent of dependents)
+          await repo.changeQuestion(tx, dependent.id, { conditions: dependent.conditions }, now);
         await cards.renameOptions(by, tx, existing.assessmentId, id, names);
       }
       const question = await repo.changeQuestion(tx, id, draft, now);
@@ -84,8 +88,8 @@ export function createQuestionEdits({ db, clock, templates, scoring, cards }: Ed
     await transaction(db, async (tx) => {
       const question = await findLocked(tx, id);
       const all = await repo.listQuestions(tx, question.assessmentId);
-      const users = usersOf(id, all);
-      if (users.length > 0) throw new AppError("CONFLICT", inUseText(question, users, all));
+      const dependents = usersOf(id, all);
+      if (dependents.length > 0) throw new AppError("CONFLICT", inUseText(question, dependents, all));
       await repo.deleteQuestion(tx, id);
     });
   }
@@ -100,7 +104,7 @@ export function createQuestionEdits({ db, clock, templates, scoring, cards }: Ed
     return transaction(db, async (tx) => {
       await lockRow(tx, "assessments", templateId);
       const existing = await repo.listQuestions(tx, templateId);
-      assertBorne(inOrder(existing, ids), existing);
+      assertConditions(reordered(existing, ids), existing);
       for (const [index, id] of ids.entries()) await repo.setOrder(tx, id, index + 1, clock.now());
       return repo.listQuestions(tx, templateId);
     });
@@ -130,17 +134,17 @@ export function assertRules(questions: readonly ReferableQuestion[], id: number)
 }
 
 /** CONFLICT if a change makes conditions invalid that were valid before. */
-function assertBorne(after: readonly QuestionRow[], before: readonly QuestionRow[]): void {
+function assertConditions(after: readonly QuestionRow[], before: readonly QuestionRow[]): void {
   const problems = conditionProblems(after);
-  const disordered = problems.find(({ part }) => part === "question");
-  if (disordered) throw new AppError("CONFLICT", orderText(disordered, before));
+  const misplaced = problems.find(({ part }) => part === "question");
+  if (misplaced) throw new AppError("CONFLICT", orderText(misplaced, before));
   if (problems.length > 0) throw new AppError("CONFLICT", misfitText(problems, before));
 }
 
 /** The questions with their new positions. BAD_REQUEST unless each is listed exactly once. */
-function inOrder(existing: readonly QuestionRow[], ids: readonly QuestionId[]): QuestionRow[] {
-  const known = existing.map((question) => question.id);
-  if (!isPermutation(ids, known))
+function reordered(existing: readonly QuestionRow[], ids: readonly QuestionId[]): QuestionRow[] {
+  const existingIds = existing.map((question) => question.id);
+  if (!isPermutation(ids, existingIds))
     throw new AppError(
       "BAD_REQUEST",
       "The new order must list every question in this template exactly once.",
@@ -152,15 +156,15 @@ function inOrder(existing: readonly QuestionRow[], ids: readonly QuestionId[]): 
  * The changed question, parsed as a draft: unfitting fields are dropped, invalid ones refused. Without the stored
  * order, which may exceed the maximum for requests.
  */
-function settled(
+function changedDraft(
   { order: _, ...existing }: Question,
   change: QuestionChange,
   names: NewNames,
 ): QuestionDraft {
   const exclusiveOptions = existing.exclusiveOptions?.map(newNameOf(names)) ?? null;
   const points = movedPoints(existing, change.options ?? existing.options, names);
-  const read = questionDraft.safeParse({ ...existing, exclusiveOptions, points, ...change });
-  if (read.success) return read.data;
-  const [issue] = read.error.issues;
+  const parsed = questionDraft.safeParse({ ...existing, exclusiveOptions, points, ...change });
+  if (parsed.success) return parsed.data;
+  const [issue] = parsed.error.issues;
   throw new AppError("BAD_REQUEST", issue ? problemText(issue) : "This isn't a valid question.");
 }

@@ -6,12 +6,12 @@ import type { listQuestions } from "./repo";
 export type QuestionRow = Awaited<ReturnType<typeof listQuestions>>[number];
 
 /** Whether both lists contain the same ids, each once. */
-export function isPermutation(given: readonly number[], existing: readonly number[]): boolean {
-  const wanted = new Set(existing);
+export function isPermutation(ids: readonly number[], existing: readonly number[]): boolean {
+  const existingIds = new Set(existing);
   return (
-    given.length === existing.length &&
-    new Set(given).size === given.length &&
-    given.every((id) => wanted.has(id))
+    ids.length === existing.length &&
+    new Set(ids).size === ids.length &&
+    ids.every((id) => existingIds.has(id))
   );
 }
 
@@ -25,7 +25,7 @@ export type NewNames = ReadonlyMap<string, string>;
 /** Renamed options, old to new: with equal counts, those replaced by a new name at the same position. */
 export function renamedOptions(before: Options, after: Options): NewNames {
   if (!before || before.length !== after?.length) return new Map();
-  const pairs = before.map((name, place) => [name, after[place] ?? name] as const);
+  const pairs = before.map((name, index) => [name, after[index] ?? name] as const);
   return new Map(pairs.filter(([name, newName]) => !after.includes(name) && !before.includes(newName)));
 }
 
@@ -36,8 +36,8 @@ export function movedPoints(
   names: NewNames,
 ): number[] | null {
   if (!options || !points || !after) return points;
-  const own = new Map(options.map((option, at) => [newNameOf(names)(option), points[at]]));
-  return after.map((option) => own.get(option)).filter((point) => point !== undefined);
+  const newPoints = new Map(options.map((option, at) => [newNameOf(names)(option), points[at]]));
+  return after.map((option) => newPoints.get(option)).filter((point) => point !== undefined);
 }
 
 export const newNameOf = (names: NewNames) => (option: string) => names.get(option) ?? option;
@@ -50,15 +50,15 @@ export function withNewNames(conditions: Conditions, id: QuestionId, names: NewN
 /** The rule with one question's options renamed. */
 export function ruleWithNewNames(rule: Rule, id: QuestionId, names: NewNames): Rule {
   if (rule.question !== id) return rule;
-  const named = newNameOf(names);
+  const rename = newNameOf(names);
   switch (rule.op) {
     case "isAnyOf":
-      return { ...rule, value: rule.value.map(named) };
+      return { ...rule, value: rule.value.map(rename) };
     case "is":
-      return typeof rule.value === "string" ? { ...rule, value: named(rule.value) } : rule;
+      return typeof rule.value === "string" ? { ...rule, value: rename(rule.value) } : rule;
     case "isNot":
     case "includes":
-      return { ...rule, value: named(rule.value) };
+      return { ...rule, value: rename(rule.value) };
     default:
       return rule;
   }

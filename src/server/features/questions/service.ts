@@ -35,7 +35,7 @@ export function createQuestions(parts: Parts) {
       if (existing.length >= MAX_QUESTIONS)
         throw new AppError("CONFLICT", `An assessment can have up to ${MAX_QUESTIONS} questions.`);
       const order = draft.order ?? nextOrder(existing.map((question) => question.order));
-      assertRules([...existing, { ...draft, id: NOT_YET, order }], NOT_YET);
+      assertRules([...existing, { ...draft, id: UNSAVED_ID, order }], UNSAVED_ID);
       return repo.insertQuestion(tx, { ...draft, assessmentId: templateId, order, now: clock.now() });
     });
   }
@@ -51,12 +51,12 @@ export function createQuestions(parts: Parts) {
     drafts: readonly QuestionDraft[],
   ): Promise<ReadonlyMap<number, QuestionId>> {
     const now = clock.now();
-    const placed = drafts.map((draft, index) => ({ ...draft, id: index + 1, order: index + 1 }));
+    const numbered = drafts.map((draft, index) => ({ ...draft, id: index + 1, order: index + 1 }));
     const ids = new Map<number, QuestionId>();
-    for (const { id: place, ...draft } of placed) {
+    for (const { id: position, ...draft } of numbered) {
       const conditions = draft.conditions && renamed(draft.conditions, ids);
       const row = await repo.insertQuestion(tx, { ...draft, conditions, assessmentId: templateId, now });
-      ids.set(place, row.id);
+      ids.set(position, row.id);
     }
     return ids;
   }
@@ -72,4 +72,4 @@ export function createQuestions(parts: Parts) {
 }
 
 /** Placeholder id of a question that isn't stored yet. It sorts last among questions with the same order. */
-const NOT_YET = Number.MAX_SAFE_INTEGER;
+const UNSAVED_ID = Number.MAX_SAFE_INTEGER;

@@ -3,25 +3,25 @@ import { truncate } from "../../lib/truncate";
 import type { QuestionRow } from "./rules";
 
 /** The most characters of a question quoted in a message. */
-const LONGEST = 80;
+const MAX_LENGTH = 80;
 
-const quoted = (text: string) => `"${truncate(text, LONGEST)}"`;
+const quote = (text: string) => `"${truncate(text, MAX_LENGTH)}"`;
 
 /** The question's number and text. */
 const nameOf = (question: QuestionRow, questions: readonly QuestionRow[]) =>
-  `question ${1 + questions.findIndex(({ id }) => id === question.id)} (${quoted(question.questionText)})`;
+  `question ${1 + questions.findIndex(({ id }) => id === question.id)} (${quote(question.questionText)})`;
 
 /** Why two questions can't be in this order. */
 export function orderText({ question, named }: RuleProblem<QuestionRow>, questions: readonly QuestionRow[]) {
   if (!named) return "A condition uses a question that doesn't exist.";
-  return capital(
+  return capitalize(
     `${nameOf(question, questions)} depends on ${nameOf(named, questions)} and must come after it. Move both or remove the condition.`,
   );
 }
 
 /** Why a question can't be deleted. */
 export function inUseText(question: QuestionRow, users: readonly QuestionRow[], all: readonly QuestionRow[]) {
-  return capital(
+  return capitalize(
     `${nameOf(question, all)} decides whether ${listOf(users.map((user) => nameOf(user, all)))} is shown. Remove those conditions first.`,
   );
 }
@@ -31,16 +31,17 @@ export function misfitText(problems: readonly RuleProblem<QuestionRow>[], all: r
   const [{ rule, named, part } = {}] = problems;
   if (!rule || !named) return "A condition uses a question that doesn't exist.";
   const users = [...new Set(problems.map(({ question }) => question))];
-  const where = listOf(users.map((user) => nameOf(user, all)));
-  const stray = part === "value" ? optionsIn(rule).find((option) => !named.options?.includes(option)) : null;
-  if (stray && named.questionType === "multiple_choice")
-    return `The option ${quoted(stray)} in ${nameOf(named, all)} decides whether ${where} is shown. Remove it from those conditions first.`;
-  return capital(
-    `${nameOf(named, all)} decides whether ${where} is shown, and this change would break that condition. Remove the condition first.`,
+  const dependents = listOf(users.map((user) => nameOf(user, all)));
+  const missingOption =
+    part === "value" ? optionsIn(rule).find((option) => !named.options?.includes(option)) : null;
+  if (missingOption && named.questionType === "multiple_choice")
+    return `The option ${quote(missingOption)} in ${nameOf(named, all)} decides whether ${dependents} is shown. Remove it from those conditions first.`;
+  return capitalize(
+    `${nameOf(named, all)} decides whether ${dependents} is shown, and this change would break that condition. Remove the condition first.`,
   );
 }
 
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 const listOf = (parts: readonly string[]) =>
   parts.length < 2 ? parts.join("") : `${parts.slice(0, -1).join(", ")} or ${parts.at(-1)}`;

@@ -43,9 +43,9 @@ export function createLiveProgress({ limiter, attempts, draining }: Parts) {
    */
   async function* watch(participant: ParticipantIdentity, id: AttemptId, signal: AbortSignal) {
     const attempt = await attempts.own(participant, id);
-    const leave = limiter.enter(LIMITS.awaitByParticipant, participant.id);
-    const gone = new AbortController();
-    const ends = AbortSignal.any([signal, draining, gone.signal]);
+    const release = limiter.enter(LIMITS.awaitByParticipant, participant.id);
+    const deleted = new AbortController();
+    const ends = AbortSignal.any([signal, draining, deleted.signal]);
     const changes = attempts.changes(attempt, ends);
     const watchAttempt = async () => {
       for await (const _ of changes) await attempts.own(participant, id);
@@ -53,12 +53,12 @@ export function createLiveProgress({ limiter, attempts, draining }: Parts) {
     // A failed lookup means the attempt was deleted.
     watchAttempt()
       .catch(() => undefined)
-      .finally(() => gone.abort());
+      .finally(() => deleted.abort());
     try {
       yield* events(participant, attempt, ends);
     } finally {
-      gone.abort();
-      leave();
+      deleted.abort();
+      release();
     }
   }
 
@@ -67,7 +67,7 @@ export function createLiveProgress({ limiter, attempts, draining }: Parts) {
     attempt: OwnedAttempt,
     signal: AbortSignal,
   ): AsyncGenerator<RecommendationEvent> {
-    const told = broadcast.listen(attempt.id, signal);
+    const published = broadcast.listen(attempt.id, signal);
     // The state is read after listening starts, so an outcome in between isn't missed.
     const { state, status } = await attempts.recommendationState(participant, attempt.id);
     if (state === "ready" || state === "failed") return yield { type: state };
@@ -75,7 +75,7 @@ export function createLiveProgress({ limiter, attempts, draining }: Parts) {
     if (state === "none" && status === "completed") return yield { type: "ready" };
     const draft = drafts.get(attempt.id);
     if (draft !== undefined) yield { type: "draft", text: draft };
-    for await (const event of told) {
+    for await (const event of published) {
       yield event;
       if (event.type === "ready" || event.type === "failed") return;
     }

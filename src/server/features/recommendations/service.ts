@@ -13,7 +13,7 @@ import { createLiveProgress } from "./live-progress";
 import { createRecommendationWriter, type PayerOf, type WriterParts } from "./write-recommendations";
 
 /** A model writes for a minute or more, and several attempts may be completed together. */
-const WRITING = { timeoutMs: 100_000, concurrency: 4, maxTries: 5 };
+const JOB_LIMITS = { timeoutMs: 100_000, concurrency: 4, maxTries: 5 };
 
 const FAILED = "Failed to generate AI recommendations";
 
@@ -52,15 +52,15 @@ export function createRecommendations(parts: Parts) {
       if (!(error instanceof AssistantError)) throw error;
       throw new AppError("BAD_GATEWAY", FAILED, { cause: error });
     }
-    const written = await attempts.forAdmin(admin, id);
-    if (written.recommendations === null) throw new AppError("BAD_GATEWAY", FAILED);
-    return written;
+    const result = await attempts.forAdmin(admin, id);
+    if (result.recommendations === null) throw new AppError("BAD_GATEWAY", FAILED);
+    return result;
   }
 
   /** The job after a completion. It reports failure only after its last try. */
   const job = jobHandler({
     payload: z.object({ attemptId: attemptIdSchema, network: z.string().nullable().default(null) }),
-    ...WRITING,
+    ...JOB_LIMITS,
     run: async ({ attemptId, network }, signal) => {
       const budgetOwner: PayerOf = ({ verifiedAt }) => ({ isVerified: verifiedAt !== null, network });
       await write(systemActor, attemptId, budgetOwner, signal).catch((error: unknown) => {

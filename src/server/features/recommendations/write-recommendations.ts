@@ -32,8 +32,8 @@ export function createRecommendationWriter(parts: WriterParts, progress: LivePro
 
   /** Writes recommendations if there are none, or joins the running write. Throws AssistantError. */
   function write(by: Staff, id: AttemptId, payerOf: PayerOf, signal: AbortSignal): Promise<void> {
-    const known = running.get(id);
-    if (known) return known;
+    const current = running.get(id);
+    if (current) return current;
     const run = attempts
       .whileAdvised(id, () => writeOnce(by, id, payerOf, signal))
       .finally(() => {

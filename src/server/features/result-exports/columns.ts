@@ -6,13 +6,18 @@ import { OVERALL } from "#shared/domain/scoring";
 import { languageOf } from "../results/rules";
 import type { ExportedAttempt, Selection, Version } from "./views";
 
-/** A server-written cell in place of an answer. CSV escapes answers with the same text. */
+/** A server-written cell in place of an answer. CSV and Excel escape answers with the same text. */
 export interface Mark {
   readonly mark: string;
 }
 
 export const SKIPPED: Mark = { mark: "(skipped)" };
 export const NOT_SHOWN: Mark = { mark: "(not shown)" };
+
+const MARKS = [SKIPPED, NOT_SHOWN].map(({ mark }) => mark);
+
+/** True for an answer that reads like a mark, also after a prefix of '. Such answers get one more '. */
+export const isMark = (text: string): boolean => MARKS.includes(text.replace(/^'+/, ""));
 
 export type Cell = string | number | Date | Mark | null;
 
@@ -61,7 +66,7 @@ const ABOUT: readonly Column[] = [
   about("Language", "text", "The language of the version", ({ version }) => languageOf(version)),
 ];
 
-const JOINT = "; ";
+const SEPARATOR = "; ";
 
 function questionColumns(
   question: Question,
@@ -69,22 +74,22 @@ function questionColumns(
   options: ExportQuery["options"],
 ): Column[] {
   const { key, newest, choices } = question;
-  const having = new Map(
+  const questionByVersion = new Map(
     versions.flatMap((version) => {
-      const own = version.questions.find((one) => questionKey(one) === key);
-      return own ? [[version.id, own] as const] : [];
+      const ownQuestion = version.questions.find((one) => questionKey(one) === key);
+      return ownQuestion ? [[version.id, ownQuestion] as const] : [];
     }),
   );
-  const isSeveral = [...having.values()].some(
+  const isSeveral = [...questionByVersion.values()].some(
     ({ questionType, selection }) => questionType === "multiple_choice" && selection === "several",
   );
   const entry = {
     key,
     question: newest.questionText,
     type: isSeveral ? "several options" : TYPES[newest.questionType],
-    options: newest.questionType === "text" ? "" : choices.join(JOINT),
+    options: newest.questionType === "text" ? "" : choices.join(SEPARATOR),
     labels: labelsOf(newest),
-    versions: [...having.keys()].sort((a, b) => a - b).join(JOINT),
+    versions: [...questionByVersion.keys()].sort((a, b) => a - b).join(SEPARATOR),
   };
   const { questionText: header } = newest;
   if (!isSeveral || options === "joined")
@@ -93,8 +98,8 @@ function questionColumns(
     header: `${header}: ${choice}`,
     entry: { ...entry, type: "option (1 = chosen, 0 = not chosen)", options: choice },
     cellOf: (attempt) => {
-      const isStartable = having.get(attempt.version.id)?.options?.includes(choice);
-      return isStartable ? choiceCell(attempt, key, choice) : NOT_SHOWN;
+      const wasOffered = questionByVersion.get(attempt.version.id)?.options?.includes(choice);
+      return wasOffered ? choiceCell(attempt, key, choice) : NOT_SHOWN;
     },
   }));
 }
@@ -106,7 +111,7 @@ const labelsOf = ({ questionType, scaleLabels }: Question["newest"]) =>
     ? RATING_VALUES.flatMap((rating, index) => {
         const label = scaleLabels?.[index];
         return label ? [`${rating} = ${label}`] : [];
-      }).join(JOINT)
+      }).join(SEPARATOR)
     : "";
 
 function answerCell({ shown }: ExportedAttempt, key: string, type: Question["newest"]["questionType"]): Cell {
@@ -114,7 +119,7 @@ function answerCell({ shown }: ExportedAttempt, key: string, type: Question["new
   if (answer === undefined) return NOT_SHOWN;
   if (answer === null) return null;
   if (isSkip(answer)) return SKIPPED;
-  if (typeof answer !== "string") return answer.join(JOINT);
+  if (typeof answer !== "string") return answer.join(SEPARATOR);
   return type === "rating" ? Number(answer) : answer;
 }
 
@@ -135,7 +140,7 @@ const scoreColumns = (dimensions: Selection["plan"]["dimensions"]): Column[] =>
     const band = about(`Band: ${of}`, "text", "The band of that score", ({ scores }) => {
       return scores.get(key)?.band ?? null;
     });
-    return [score, { ...band, entry: { ...band.entry, options: bands.join(JOINT) } }];
+    return [score, { ...band, entry: { ...band.entry, options: bands.join(SEPARATOR) } }];
   });
 
 /** Appends the question's key to headers that aren't unique. */

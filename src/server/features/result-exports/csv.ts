@@ -1,4 +1,4 @@
-import { type Cell, type Column, NOT_SHOWN, SKIPPED } from "./columns";
+import { type Cell, type Column, isMark } from "./columns";
 import type { ExportedAttempt } from "./views";
 
 /** Byte order mark: spreadsheet programs need it to recognize UTF-8. */
@@ -21,12 +21,12 @@ function fieldOf(cell: Cell): string {
   if (cell === null) return "";
   if (typeof cell === "number") return String(cell);
   if (cell instanceof Date) return cell.toISOString();
-  return quoted(typeof cell === "string" ? guarded(cell) : cell.mark);
+  return quoteCell(typeof cell === "string" ? guarded(cell) : cell.mark);
 }
 
 const SPECIAL = /[",\r\n]|^\s|\s$/;
 
-const quoted = (text: string) => (SPECIAL.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
+const quoteCell = (text: string) => (SPECIAL.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 
 /**
  * Text that a spreadsheet may run as a formula. LibreOffice drops invisible characters such as NUL before it checks,
@@ -34,7 +34,6 @@ const quoted = (text: string) => (SPECIAL.test(text) ? `"${text.replaceAll('"', 
  */
 const FORMULA = /^(['\s\p{Cc}\p{Cf}]*[=+\-@＝＋－＠]|'*[\t\r\n])/u;
 const NUMBER = /^-?\d+(\.\d+)?$/;
-const MARKS = [SKIPPED, NOT_SHOWN].map(({ mark }) => mark);
 
 /**
  * Prefixes formulas and text that equals a mark with '. Plain numbers stay unchanged. To undo it, remove the first ' if
@@ -42,5 +41,5 @@ const MARKS = [SKIPPED, NOT_SHOWN].map(({ mark }) => mark);
  */
 function guarded(text: string): string {
   const isFormula = FORMULA.test(text) && !NUMBER.test(text);
-  return isFormula || MARKS.includes(text.replace(/^'+/, "")) ? `'${text}` : text;
+  return isFormula || isMark(text) ? `'${text}` : text;
 }

@@ -39,8 +39,8 @@ const versionView = (version: Version) => ({
 
 function attemptView({ row, version, door, shown, hidden, firstAnswers, scores }: ExportedAttempt) {
   const entries = [...shown];
-  const keysOf = (wanted: string | null) =>
-    entries.flatMap(([key, answer]) => (answer === wanted ? [key] : []));
+  const keysOf = (expected: string | null) =>
+    entries.flatMap(([key, answer]) => (answer === expected ? [key] : []));
   return {
     kind: "attempt",
     id: row.id,

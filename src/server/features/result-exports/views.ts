@@ -34,10 +34,12 @@ export function exportedAttempt(
   const { status, responses, hiddenResponses, begunAt, completedAt } = row;
   const { questions } = version;
   const furthest = status === "completed" ? questions.length : furthestOf(questions, responses);
-  const reached = questions.slice(0, furthest);
-  const shown = visible(questions, responses).filter((question) => reached.includes(question));
-  const others = questions.filter((question) => !shown.includes(question));
-  const given = { ...hiddenResponses, ...responses };
+  const reachedQuestions = questions.slice(0, furthest);
+  const visibleQuestions = visible(questions, responses).filter((question) =>
+    reachedQuestions.includes(question),
+  );
+  const hiddenQuestions = questions.filter((question) => !visibleQuestions.includes(question));
+  const answers = { ...hiddenResponses, ...responses };
   const firstAnswers = new Map<string, FirstAnswer>();
   for (const [index, first] of readFirstAnswers(row, questions).entries()) {
     const question = questions[index];
@@ -49,11 +51,11 @@ export function exportedAttempt(
     minutes: completedAt && minutesBetween(begunAt, completedAt),
     door: doorOf([...firstAnswers.values()]),
     shown: new Map(
-      shown.map((question) => [questionKey(question), answerOf(responses[question.id])] as const),
+      visibleQuestions.map((question) => [questionKey(question), answerOf(responses[question.id])] as const),
     ),
     hidden: new Map(
-      others.flatMap((question) => {
-        const answer = given[question.id];
+      hiddenQuestions.flatMap((question) => {
+        const answer = answers[question.id];
         return answer === undefined ? [] : [[questionKey(question), answer] as const];
       }),
     ),
@@ -69,8 +71,8 @@ const answerOf = (answer: AnswerValue | undefined) => {
 };
 
 function doorOf(first: readonly FirstAnswer[]): (typeof DOORS)[number] {
-  const isChat = first.some((one) => one.isChat);
-  const isForm = first.some((one) => !one.isChat);
+  const isChat = first.some((answer) => answer.isChat);
+  const isForm = first.some((answer) => !answer.isChat);
   if (isChat) return isForm ? "mixed" : "chat";
   return isForm ? "form" : "unknown";
 }

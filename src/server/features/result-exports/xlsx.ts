@@ -24,7 +24,7 @@ export async function* xlsxOf(
     if (error) throw error;
     chunks.push(chunk);
   });
-  const written = () => Buffer.concat(chunks.splice(0));
+  const takeChunks = () => Buffer.concat(chunks.splice(0));
   const add = (path: string) => {
     const file = new ZipDeflate(path, { level: LEVEL });
     file.mtime = now;
@@ -47,13 +47,13 @@ export async function* xlsxOf(
         })
         .join(""),
     );
-    yield written();
+    yield takeChunks();
   }
   answers(SHEET_END, true);
   const codeBook = [CODE_BOOK, ...columns.map(codeBookRow)].map((cells, index) => rowXml(cells, index + 1));
   add(sheetPath(1))(SHEET_START + codeBook.join("") + SHEET_END, true);
   zip.end();
-  yield written();
+  yield takeChunks();
 }
 
 const codeBookRow = ({ header, entry }: Column): Cell[] => {

@@ -3,7 +3,7 @@ import type { TemplateId } from "#shared/domain/ids";
 import { FOLD_FACTS } from "../../attempt-facts/programs";
 import type { Db } from "../../db/database";
 import type { SearchWorker } from "../../db/engine";
-import { foldInput, type Wanted } from "./fold-input";
+import { foldInput, type PlannedCount } from "./fold-input";
 import type { PlannedResults } from "./plan-results";
 import * as repo from "./repo";
 import { comparedBy, groupsOf, languageOf } from "./rules";
@@ -11,7 +11,7 @@ import { type CountedFacts, countedFacts, groupSizes, resultsView, type ShownGro
 
 type Comparison = NonNullable<ResultsQuery["compare"]>;
 
-type Compared = NonNullable<Parameters<typeof foldInput>[1]>;
+type ComparisonPlan = NonNullable<Parameters<typeof foldInput>[1]>;
 
 interface Parts {
   db: Db;
@@ -26,28 +26,32 @@ interface Parts {
 /** Returns the function that counts attempts. BAD_REQUEST for a filter or comparison by an unknown answer. */
 export function createCounter({ db, searchWorker, planned }: Parts) {
   return async (id: TemplateId, filter: ResultsFilter, compare?: Comparison) => {
-    const wanted = await planned(id, filter, compare);
-    const { versions, plan } = wanted;
+    const plannedCount = await planned(id, filter, compare);
+    const { versions, plan } = plannedCount;
     const rows = repo.factsOf(db, { id, version: filter.version, status: filter.status });
-    const fold = (compared?: Compared) =>
-      searchWorker.fold(rows, { url: FOLD_FACTS, input: foldInput(wanted, compared), output: countedFacts });
-    const compared = compare && (await groupsBy(searchWorker, rows, wanted, compare));
+    const fold = (compared?: ComparisonPlan) =>
+      searchWorker.fold(rows, {
+        url: FOLD_FACTS,
+        input: foldInput(plannedCount, compared),
+        output: countedFacts,
+      });
+    const compared = compare && (await groupsBy(searchWorker, rows, plannedCount, compare));
     const inGroups = compared && (await fold(compared));
     const groups = inGroups && shownGroups(inGroups, compared.groups.labels);
     // If all groups are empty, attempts are counted as one group.
-    const isCompared = inGroups !== undefined && groups !== undefined && groups.length > 0;
-    const counted = isCompared ? inGroups : await fold();
+    const hasGroups = inGroups !== undefined && groups !== undefined && groups.length > 0;
+    const counted = hasGroups ? inGroups : await fold();
     const counts = new Map(counted.versions);
-    const begun = versions.flatMap((version) => {
+    const versionsWithAttempts = versions.flatMap((version) => {
       const attempts = counts.get(version.id);
       return attempts === undefined ? [] : [{ ...version, attempts }];
     });
     return {
-      view: resultsView(plan, counted, isCompared ? groups : [{ label: "", at: 0 }]),
+      view: resultsView(plan, counted, hasGroups ? groups : [{ label: "", at: 0 }]),
       choices: {
-        versions: begun.map(({ id, createdAt, attempts }) => ({ id, createdAt, attempts })),
+        versions: versionsWithAttempts.map(({ id, createdAt, attempts }) => ({ id, createdAt, attempts })),
         bands: plan.dimensions[0]?.bands ?? [],
-        languages: [...new Set(begun.map(languageOf))],
+        languages: [...new Set(versionsWithAttempts.map(languageOf))],
       },
     };
   };
@@ -61,13 +65,13 @@ const shownGroups = ({ started }: CountedFacts, labels: readonly string[]): Show
 async function groupsBy(
   searchWorker: SearchWorker,
   rows: ReturnType<typeof repo.factsOf>,
-  wanted: Wanted,
+  plannedCount: PlannedCount,
   comparison: Comparison,
 ) {
-  const by = comparedBy(comparison, wanted.plan, wanted.versions);
-  const apart = { labels: by.labels, of: by.labels.map((_, index) => index) };
-  if (by.labels.length <= MAX_GROUPS) return { by, groups: apart };
-  const input = foldInput(wanted, { by, groups: apart }, true);
+  const by = comparedBy(comparison, plannedCount.plan, plannedCount.versions);
+  const separate = { labels: by.labels, of: by.labels.map((_, index) => index) };
+  if (by.labels.length <= MAX_GROUPS) return { by, groups: separate };
+  const input = foldInput(plannedCount, { by, groups: separate }, true);
   const { sizes } = await searchWorker.fold(rows, { url: FOLD_FACTS, input, output: groupSizes });
   return { by, groups: groupsOf(by.labels, sizes) };
 }

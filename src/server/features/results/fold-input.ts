@@ -5,14 +5,14 @@ import { answerSlot, type Compared, type Groups, languageOf, secondsOf } from ".
 /** Matches no band. */
 const NO_BAND = -2;
 
-export interface Wanted {
+export interface PlannedCount {
   versions: readonly CountedVersion[];
   plan: Plan;
   filter: ResultsFilter;
 }
 
 /** The filter as the fold workers read it. */
-export function foldFilter({ versions, plan, filter }: Wanted) {
+export function foldFilter({ versions, plan, filter }: PlannedCount) {
   const { door, band, answer, status } = filter;
   const { q, slot } = answer === undefined ? { q: -1, slot: -1 } : answerSlot(plan, answer);
   const bands = plan.dimensions[0]?.bands ?? [];
@@ -40,17 +40,17 @@ function answerPlace({ questions }: PlannedVersion, q: number, slot: number) {
 }
 
 /** Input for `fold-texts.mjs`: the question's place and id in each version. */
-export function textsInput(wanted: Wanted, key: string) {
-  const { versions, filter } = foldFilter(wanted);
-  const q = wanted.plan.questions.findIndex((question) => question.key === key);
+export function textsInput(plannedCount: PlannedCount, key: string) {
+  const { versions, filter } = foldFilter(plannedCount);
+  const q = plannedCount.plan.questions.findIndex((question) => question.key === key);
   const textOf = ({ id, questions }: CountedVersion, planned: PlannedVersion) => {
     const index = planned.questions.findIndex((place) => place.q === q);
-    const [place, own] = [planned.questions[index], questions[index]];
-    return place && own ? [[id, { ...planned, text: { at: place.at, id: own.id } }] as const] : [];
+    const [place, question] = [planned.questions[index], questions[index]];
+    return place && question ? [[id, { ...planned, text: { at: place.at, id: question.id } }] as const] : [];
   };
   return {
     versions: Object.fromEntries(
-      wanted.versions.flatMap((version) => {
+      plannedCount.versions.flatMap((version) => {
         const planned = versions[version.id];
         return planned ? textOf(version, planned) : [];
       }),
@@ -60,9 +60,13 @@ export function textsInput(wanted: Wanted, key: string) {
 }
 
 /** Input for `count-answers.mjs`. Without `compared`, one group; `isSizes` counts only the groups' sizes. */
-export function foldInput(wanted: Wanted, compared?: { by: Compared; groups: Groups }, isSizes = false) {
-  const { plan, versions } = wanted;
-  const { versions: filtered, filter } = foldFilter(wanted);
+export function foldInput(
+  plannedCount: PlannedCount,
+  compared?: { by: Compared; groups: Groups },
+  isSizes = false,
+) {
+  const { plan, versions } = plannedCount;
+  const { versions: filtered, filter } = foldFilter(plannedCount);
   const by = compared?.by;
   return {
     versions: by

@@ -2,14 +2,14 @@ import type { ResultsFilter, ResultsQuery } from "#shared/contracts/template-res
 import type { TemplateId } from "#shared/domain/ids";
 import type { Db } from "../../db/database";
 import { groupBy } from "../../lib/group-by";
-import type { Wanted } from "./fold-input";
+import type { PlannedCount } from "./fold-input";
 import { type CountedVersion, type Plan, planOf } from "./plan";
 import * as repo from "./repo";
 import { assertKnown, languageOf } from "./rules";
 
-/** The plan for the filtered versions, and `whole` for all versions. */
-export interface PlannedResults extends Wanted {
-  whole: Plan;
+/** The plan for the filtered versions, and `fullPlan` for all versions. */
+export interface PlannedResults extends PlannedCount {
+  fullPlan: Plan;
 }
 
 /** Selects the versions that match the filter and plans their count. BAD_REQUEST for an unknown answer. */
@@ -20,14 +20,14 @@ export async function planResults(
   compare?: ResultsQuery["compare"],
 ): Promise<PlannedResults> {
   const all = await versionsOf(db, id);
-  const whole = planOf(all);
-  assertKnown(whole, filter, compare);
+  const fullPlan = planOf(all);
+  assertKnown(fullPlan, filter, compare);
   const versions = all.filter(
     (version) =>
       (filter.version === undefined || version.id === filter.version) &&
       (filter.language === undefined || languageOf(version) === filter.language),
   );
-  return { versions, whole, plan: versions.length < all.length ? planOf(versions) : whole, filter };
+  return { versions, fullPlan, plan: versions.length < all.length ? planOf(versions) : fullPlan, filter };
 }
 
 /** Newest first, with their questions. */

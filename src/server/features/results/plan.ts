@@ -81,15 +81,15 @@ function plannedQuestions(versions: readonly CountedVersion[]): PlannedQuestion[
     let before: PlannedQuestion | undefined;
     for (const question of version.questions) {
       const key = questionKey(question);
-      let known = byKey.get(key);
-      if (!known) {
-        known = { key, newest: question, choices: [], slot: 0 };
-        byKey.set(key, known);
-        planned.splice(before ? planned.indexOf(before) + 1 : 0, 0, known);
+      let existing = byKey.get(key);
+      if (!existing) {
+        existing = { key, newest: question, choices: [], slot: 0 };
+        byKey.set(key, existing);
+        planned.splice(before ? planned.indexOf(before) + 1 : 0, 0, existing);
       }
       for (const choice of choicesOf(question))
-        if (!known.choices.includes(choice)) known.choices.push(choice);
-      before = known;
+        if (!existing.choices.includes(choice)) existing.choices.push(choice);
+      before = existing;
     }
   }
   let slot = 0;
@@ -105,10 +105,10 @@ function plannedDimensions(versions: readonly CountedVersion[]): PlannedDimensio
   for (const { scoring } of versions) {
     if (!scoring) continue;
     for (const { key, name } of [{ key: OVERALL, name: "" }, ...scoring.dimensions]) {
-      const known = byKey.get(key) ?? { key, name, bands: [], slot: 0 };
-      byKey.set(key, known);
+      const existing = byKey.get(key) ?? { key, name, bands: [], slot: 0 };
+      byKey.set(key, existing);
       for (const band of bandsOf(scoring, key))
-        if (!known.bands.includes(band.name)) known.bands.push(band.name);
+        if (!existing.bands.includes(band.name)) existing.bands.push(band.name);
     }
   }
   let slot = 0;
@@ -152,12 +152,12 @@ const plannedScores = (scoring: Scoring, layout: FactsLayout, dimensions: readon
   [OVERALL, ...scoring.dimensions.map(({ key }) => key)].map((key, index) => {
     const d = dimensions.findIndex((dimension) => dimension.key === key);
     const { slot = 0, bands = [] } = dimensions[d] ?? {};
-    const own = bandsOf(scoring, key);
+    const ownBands = bandsOf(scoring, key);
     return {
       d,
       at: layout.length + DIGITS.score * index,
-      from: own.map(({ from }) => 1 + lowestShownAs(from, scoring.scale)),
-      slots: own.map(({ name }) => slot + bands.indexOf(name)),
+      from: ownBands.map(({ from }) => 1 + lowestShownAs(from, scoring.scale)),
+      slots: ownBands.map(({ name }) => slot + bands.indexOf(name)),
     };
   });
 

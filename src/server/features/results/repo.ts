@@ -66,7 +66,7 @@ export interface Chosen {
 }
 
 /** Attempts whose facts are joined in one row. */
-const JOINED = 8192;
+const ATTEMPTS_PER_ROW = 8192;
 
 const versionsOf = (db: Db, { id, version }: Chosen) => {
   const versions = db.selectFrom("assessment_versions").select("id").where("assessmentId", "=", id);
@@ -88,12 +88,12 @@ export function factsOf(db: Db, chosen: Chosen) {
       sql<number>`0`.as("begun"),
     ])
     .where("versionId", "in", versionsOf(db, chosen))
-    .groupBy(["versionId", sql`"userAssessmentId" / ${sql.lit(JOINED)}`]);
-  const underWay = db
+    .groupBy(["versionId", sql`"userAssessmentId" / ${sql.lit(ATTEMPTS_PER_ROW)}`]);
+  const inProgress = db
     .selectFrom("user_assessments")
     .where("versionId", "in", versionsOf(db, chosen))
     .where("status", "=", sql.lit("in_progress"));
-  const open = underWay
+  const open = inProgress
     .select([
       sql<number>`1`.as("kind"),
       "versionId",
@@ -101,8 +101,8 @@ export function factsOf(db: Db, chosen: Chosen) {
       sql<number>`0`.as("begun"),
     ])
     .where("facts", "is not", null)
-    .groupBy(["versionId", sql`id / ${sql.lit(JOINED)}`]);
-  const fresh = underWay
+    .groupBy(["versionId", sql`id / ${sql.lit(ATTEMPTS_PER_ROW)}`]);
+  const withoutFacts = inProgress
     .select([
       sql<number>`0`.as("kind"),
       "versionId",
@@ -111,8 +111,8 @@ export function factsOf(db: Db, chosen: Chosen) {
     ])
     .where("facts", "is", null);
   if (status === "completed") return completed;
-  if (status !== undefined) return open.unionAll(fresh);
-  return completed.unionAll(open).unionAll(fresh);
+  if (status !== undefined) return open.unionAll(withoutFacts);
+  return completed.unionAll(open).unionAll(withoutFacts);
 }
 
 /** The facts of an attempt in `attemptsWithFacts`: a completed one has them in its row of `attempt_facts`. */

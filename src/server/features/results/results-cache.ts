@@ -1,27 +1,27 @@
 /** Maximum number of results, about ten kilobytes each. The least recently used is dropped. */
-const MOST_KEPT = 60;
+const CAPACITY = 60;
 
-interface Kept {
+interface CacheEntry {
   stamp: string;
   result: Promise<unknown>;
 }
 
 /** Caches results until the data changes. Concurrent callers share one computation. */
 export function createResultsCache() {
-  const kept = new Map<string, Kept>();
+  const cache = new Map<string, CacheEntry>();
 
   /** The cached result or that of `work`. `question` is the key as JSON; a different `stamp` invalidates the entry. */
   function of<Result>(question: unknown, stamp: string, work: () => Promise<Result>): Promise<Result> {
     const key = JSON.stringify(question);
-    const known = kept.get(key);
-    kept.delete(key);
-    const result = known?.stamp === stamp ? (known.result as Promise<Result>) : work();
+    const cached = cache.get(key);
+    cache.delete(key);
+    const result = cached?.stamp === stamp ? (cached.result as Promise<Result>) : work();
     const entry = { stamp, result };
-    kept.set(key, entry);
+    cache.set(key, entry);
     // Failures aren't cached.
-    result.catch(() => kept.get(key) === entry && kept.delete(key));
-    const [oldest] = kept.keys();
-    if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest);
+    result.catch(() => cache.get(key) === entry && cache.delete(key));
+    const [oldest] = cache.keys();
+    if (cache.size > CAPACITY && oldest !== undefined) cache.delete(oldest);
     return result;
   }
 

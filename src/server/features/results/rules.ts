@@ -83,7 +83,7 @@ export function comparedBy(
   }
 }
 
-const OTHERS = "Others";
+const OTHERS_LABEL = "Others";
 
 /** Groups to compare. `of` is the group of each label, or -1 for none. */
 export interface Groups {
@@ -93,17 +93,17 @@ export interface Groups {
 
 /** The largest groups, in the order of their labels. If there are too many, the smallest are merged into "Others". */
 export function groupsOf(labels: readonly string[], sizes: ArrayLike<number>): Groups {
-  const there = labels.flatMap((_, index) => ((sizes[index] ?? 0) > 0 ? [index] : []));
-  const largest = there.toSorted((a, b) => (sizes[b] ?? 0) - (sizes[a] ?? 0));
-  const isTooMany = there.length > MAX_GROUPS;
-  const alone = isTooMany ? new Set(largest.slice(0, MAX_GROUPS - 1)) : new Set(there);
-  const shown = there.filter((index) => alone.has(index));
+  const nonEmpty = labels.flatMap((_, index) => ((sizes[index] ?? 0) > 0 ? [index] : []));
+  const largest = nonEmpty.toSorted((a, b) => (sizes[b] ?? 0) - (sizes[a] ?? 0));
+  const isTooMany = nonEmpty.length > MAX_GROUPS;
+  const separate = isTooMany ? new Set(largest.slice(0, MAX_GROUPS - 1)) : new Set(nonEmpty);
+  const separateIndexes = nonEmpty.filter((index) => separate.has(index));
   const of = labels.map((_, index) => {
-    if (alone.has(index)) return shown.indexOf(index);
-    return isTooMany && there.includes(index) ? MAX_GROUPS - 1 : -1;
+    if (separate.has(index)) return separateIndexes.indexOf(index);
+    return isTooMany && nonEmpty.includes(index) ? MAX_GROUPS - 1 : -1;
   });
-  const names = shown.map((index) => labels[index] ?? "");
-  return { labels: isTooMany ? [...names, OTHERS] : names, of };
+  const names = separateIndexes.map((index) => labels[index] ?? "");
+  return { labels: isTooMany ? [...names, OTHERS_LABEL] : names, of };
 }
 
 const DAY_SECONDS = 86_400;
@@ -121,7 +121,7 @@ export function quartilesOf(counts: ArrayLike<number>, values: readonly number[]
   let total = 0;
   for (let step = 0; step < counts.length; step += 1) total += counts[step] ?? 0;
   if (total === 0) return null;
-  const nth = (index: number): number => {
+  const valueAt = (index: number): number => {
     let passed = 0;
     for (let step = 0; step < counts.length; step += 1) {
       passed += counts[step] ?? 0;
@@ -131,8 +131,8 @@ export function quartilesOf(counts: ArrayLike<number>, values: readonly number[]
   };
   const [lower, median, upper] = [0.25, 0.5, 0.75].map((share) => {
     const at = share * (total - 1);
-    const low = nth(Math.floor(at));
-    return low + (nth(Math.ceil(at)) - low) * (at % 1);
+    const low = valueAt(Math.floor(at));
+    return low + (valueAt(Math.ceil(at)) - low) * (at % 1);
   });
   return { lower: lower ?? 0, median: median ?? 0, upper: upper ?? 0 };
 }

@@ -39,7 +39,7 @@ export type ResultsService = ReturnType<typeof createResults>;
 export function createResults(parts: Parts) {
   const { db, searchWorker, attempts } = parts;
   const cache = createResultsCache();
-  const count = createCounter({ db, searchWorker, planned: (...wanted) => planResults(db, ...wanted) });
+  const count = createCounter({ db, searchWorker, planned: (...args) => planResults(db, ...args) });
 
   /**
    * Counts a template's attempts, per question and group. NOT_FOUND for an unknown template, BAD_REQUEST for a filter
@@ -52,8 +52,8 @@ export function createResults(parts: Parts) {
     const { title, revision, stamp } = await state(by, id);
     const all = await cache.of([id], stamp, () => count(id, {}));
     const isAll = compare === undefined && Object.values(filter).every((value) => value === undefined);
-    const wanted = () => cache.of([id, filter, compare], stamp, () => count(id, filter, compare));
-    const { view } = isAll ? all : await wanted();
+    const countFiltered = () => cache.of([id, filter, compare], stamp, () => count(id, filter, compare));
+    const { view } = isAll ? all : await countFiltered();
     return { title, ...view, choices: all.choices, revision };
   }
 
@@ -74,23 +74,23 @@ export function createResults(parts: Parts) {
   async function textAnswers(by: AdminIdentity, query: TextAnswersQuery): Promise<TextAnswers> {
     const { id, filter, key, q, before } = query;
     const { stamp } = await state(by, id);
-    const wanted = await planResults(db, id, filter);
-    assertOpen(wanted.whole, key);
-    const input = textsInput(wanted, key);
-    const fold = (more: { q: string; limit: number; areWordsWanted: boolean }, olderThan?: AttemptId) =>
+    const planned = await planResults(db, id, filter);
+    assertOpen(planned.fullPlan, key);
+    const input = textsInput(planned, key);
+    const fold = (options: { q: string; limit: number; areWordsWanted: boolean }, olderThan?: AttemptId) =>
       searchWorker.fold(repo.answersOf(db, { id, status: filter.status }, olderThan), {
         url: FOLD_TEXTS,
-        input: { ...input, ...more },
+        input: { ...input, ...options },
         output: foundTexts,
       });
     const { found } = await fold({ q: q.toLowerCase(), limit: TEXTS, areWordsWanted: false }, before);
     const words = await cache.of([id, filter, "words", key], stamp, async () =>
       wordsView((await fold({ q: "", limit: 0, areWordsWanted: true })).words),
     );
-    const shown = found.slice(0, TEXTS);
-    const ids = shown.map((one) => one.id);
+    const page = found.slice(0, TEXTS);
+    const ids = page.map((one) => one.id);
     return {
-      answers: textsView(shown, await repo.listPeople(db, ids)),
+      answers: textsView(page, await repo.listPeople(db, ids)),
       hasMore: found.length > TEXTS,
       words,
     };
@@ -99,11 +99,11 @@ export function createResults(parts: Parts) {
   /** Ascending ids of the attempts `ofTemplate` counts, with their versions and plan. Throws like `ofTemplate`. */
   async function selectAttempts(by: AdminIdentity, { id, filter }: Pick<ResultsQuery, "id" | "filter">) {
     const { title } = await state(by, id);
-    const wanted = await planResults(db, id, filter);
+    const planned = await planResults(db, id, filter);
     const rows = repo.begunAttempts(db, { id, version: filter.version, status: filter.status });
-    const input = foldFilter(wanted);
+    const input = foldFilter(planned);
     const { ids } = await searchWorker.fold(rows, { url: FOLD_IDS, input, output: foundIds });
-    return { title, versions: wanted.versions, plan: wanted.plan, ids };
+    return { title, versions: planned.versions, plan: planned.plan, ids };
   }
 
   return { ofTemplate, textAnswers, selectAttempts, ...createFollowResults(parts) };

@@ -64,9 +64,9 @@ export function textsView(
   found: z.output<typeof foundTexts>["found"],
   people: readonly PersonOfAttempt[],
 ): TextAnswers["answers"] {
-  const known = new Map(people.map((person) => [person.id, person]));
+  const peopleById = new Map(people.map((person) => [person.id, person]));
   return found.flatMap(({ id, text }) => {
-    const person = known.get(id);
+    const person = peopleById.get(id);
     if (!person) return [];
     return [{ attemptId: id, text, completedAt: person.completedAt, person: displayName(person) }];
   });
@@ -76,12 +76,12 @@ const MOST_WORDS = 20;
 
 /** The most used words, without stop words and single letters. */
 export function wordsView(words: readonly (readonly [string, number])[]): TextAnswers["words"] {
-  const shown: TextAnswers["words"] = [];
+  const topWords: TextAnswers["words"] = [];
   for (const [word, people] of words) {
-    if (shown.length === MOST_WORDS) break;
-    if (word.length > 1 && !isStopWord(normalize(word))) shown.push({ word, people });
+    if (topWords.length === MOST_WORDS) break;
+    if (word.length > 1 && !isStopWord(normalize(word))) topWords.push({ word, people });
   }
-  return shown;
+  return topWords;
 }
 
 /** Bins for the time of a first answer; the first bin is for unknown times. */
@@ -104,27 +104,27 @@ export interface ShownGroup {
 }
 
 /** Converts counts to the API's format. */
-export function resultsView(plan: Plan, counted: CountedFacts, groups: readonly ShownGroup[]) {
+export function resultsView(plan: Plan, facts: CountedFacts, groups: readonly ShownGroup[]) {
   const { dimensions, scale } = plan;
   return {
     scale,
     groups: groups.map(({ label, at: group }) => ({
       label,
-      started: counted.started[group] ?? 0,
-      completed: counted.completed[group] ?? 0,
-      minutes: minutesOf(counted.times[group] ?? null),
+      started: facts.started[group] ?? 0,
+      completed: facts.completed[group] ?? 0,
+      minutes: minutesOf(facts.times[group] ?? null),
       overall:
         dimensions.length === 0
           ? null
           : meanOf(
-              counted.sums[group * dimensions.length] ?? 0,
-              counted.people[group * dimensions.length] ?? 0,
+              facts.sums[group * dimensions.length] ?? 0,
+              facts.people[group * dimensions.length] ?? 0,
               scale,
             ),
     })),
-    questions: plan.questions.map((question, q) => questionView(plan, counted, question, q, groups)),
-    scores: scoresView(plan, counted, groups),
-    weeks: counted.weeks.map(({ week, started, completed, sum, people }) => ({
+    questions: plan.questions.map((question, q) => questionView(plan, facts, question, q, groups)),
+    scores: scoresView(plan, facts, groups),
+    weeks: facts.weeks.map(({ week, started, completed, sum, people }) => ({
       monday: mondayOf(week),
       started,
       completed,
@@ -141,7 +141,7 @@ const minutesOf = (times: CountedFacts["times"][number]) => {
 
 function questionView(
   plan: Plan,
-  counted: CountedFacts,
+  facts: CountedFacts,
   question: PlannedQuestion,
   q: number,
   groups: readonly ShownGroup[],
@@ -158,15 +158,15 @@ function questionView(
     choices: choices.map((value) => ({ value, label: choiceLabel(question, value) })),
     groups: groups.map(({ at: group }) => {
       const at = group * plan.questions.length + q;
-      const [, open = 0, skipped = 0, answered = 0] = counted.states.subarray(at * 4, at * 4 + 4);
+      const [, open = 0, skipped = 0, answered = 0] = facts.states.subarray(at * 4, at * 4 + 4);
       const from = group * plan.slots + slot;
-      const chosen = [...counted.chosen.subarray(from, from + choices.length)];
-      const seconds = quartilesOf(counted.seconds.subarray(at * STEPS + 1, (at + 1) * STEPS), SECONDS);
+      const chosen = [...facts.chosen.subarray(from, from + choices.length)];
+      const seconds = quartilesOf(facts.seconds.subarray(at * STEPS + 1, (at + 1) * STEPS), SECONDS);
       return {
         shown: open + skipped + answered,
         answered,
         skipped,
-        stopped: counted.stopped[at] ?? 0,
+        stopped: facts.stopped[at] ?? 0,
         counts: chosen,
         mean: newest.questionType === "rating" && highIs ? meanRating(chosen) : null,
         seconds,
@@ -177,31 +177,31 @@ function questionView(
 
 function meanRating(chosen: readonly number[]): number | null {
   const people = chosen.reduce((sum, count) => sum + count, 0);
-  const sum = chosen.reduce((so, count, index) => so + count * (index + 1), 0);
+  const sum = chosen.reduce((total, count, index) => total + count * (index + 1), 0);
   return people === 0 ? null : roundTo(sum / people, 100);
 }
 
 function scoresView(
   { dimensions, bandSlots, scale }: Plan,
-  counted: CountedFacts,
-  shown: readonly ShownGroup[],
+  facts: CountedFacts,
+  groups: readonly ShownGroup[],
 ) {
-  const each = shown.map(({ at }) => at);
+  const each = groups.map(({ at }) => at);
   return dimensions.map(({ key, name, bands, slot }, d) => ({
     dimension: key,
     name: key === OVERALL ? "" : name,
     groups: each.map((group) => {
       const at = group * dimensions.length + d;
-      const people = counted.people[at] ?? 0;
+      const people = facts.people[at] ?? 0;
       return {
-        tenths: [...counted.tenths.subarray(at * TENTHS, (at + 1) * TENTHS)],
-        mean: meanOf(counted.sums[at] ?? 0, people, scale),
+        tenths: [...facts.tenths.subarray(at * TENTHS, (at + 1) * TENTHS)],
+        mean: meanOf(facts.sums[at] ?? 0, people, scale),
         people,
       };
     }),
     bands: bands.map((band, index) => ({
       name: band,
-      counts: each.map((group) => counted.bands[group * bandSlots + slot + index] ?? 0),
+      counts: each.map((group) => facts.bands[group * bandSlots + slot + index] ?? 0),
     })),
   }));
 }

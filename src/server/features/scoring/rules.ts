@@ -1,17 +1,17 @@
 import type { Dimension } from "#shared/domain/scoring";
 import type { ScoredRow } from "./repo";
 
-type Placed = Pick<ScoredRow, "questionText" | "dimension">;
+type PlacedQuestion = Pick<ScoredRow, "questionText" | "dimension">;
 
 /** The first dimension that questions use but that is missing from `dimensions`, with those questions. */
-export function firstMissing(dimensions: readonly Dimension[], questions: readonly Placed[]) {
+export function firstMissing(dimensions: readonly Dimension[], questions: readonly PlacedQuestion[]) {
   const keys = new Set(dimensions.map(({ key }) => key));
   const key = questions.find(({ dimension }) => dimension !== null && !keys.has(dimension))?.dimension;
   if (!key) return undefined;
-  const users = questions.flatMap(({ dimension, questionText }, at) =>
+  const questionNames = questions.flatMap(({ dimension, questionText }, at) =>
     dimension === key ? [`${at + 1} (“${questionText}”)`] : [],
   );
-  return { key, users };
+  return { key, questionNames };
 }
 
 /** Closed questions without one of these dimensions. */

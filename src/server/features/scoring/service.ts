@@ -51,9 +51,9 @@ export function createScoring({ db, clock }: Parts) {
   async function preview(
     _by: AdminIdentity,
     id: TemplateId,
-    given?: Scoring | null,
+    draft?: Scoring | null,
   ): Promise<ScoringPreview> {
-    const scoring = given ?? (await find(db, id));
+    const scoring = draft ?? (await find(db, id));
     const questions = await repo.listScored(db, id);
     return {
       people: PERSONAS.map((answers) => ({

@@ -5,16 +5,16 @@ export const CHANGED =
 
 interface Missing {
   key: string;
-  users: readonly string[];
+  questionNames: readonly string[];
 }
 
 /**
  * Why a dimension can't be deleted.
  * @param before the stored dimensions, for the name
  */
-export function missingText({ key, users }: Missing, before: readonly Dimension[]): string {
+export function missingText({ key, questionNames }: Missing, before: readonly Dimension[]): string {
   const name = before.find((dimension) => dimension.key === key)?.name ?? key;
-  const [questions, them] = users.length === 1 ? ["Question", "it"] : ["Questions", "them"];
-  const verb = users.length === 1 ? "counts" : "count";
-  return `${questions} ${users.join(", ")} ${verb} toward “${name}”. Choose another area for ${them} first.`;
+  const [questions, pronoun] = questionNames.length === 1 ? ["Question", "it"] : ["Questions", "them"];
+  const verb = questionNames.length === 1 ? "counts" : "count";
+  return `${questions} ${questionNames.join(", ")} ${verb} toward “${name}”. Choose another area for ${pronoun} first.`;
 }

@@ -4,7 +4,7 @@ import { type Finding, ok, problem } from "./check-finding";
 import { CLOCK_TOLERANCE } from "./warnings";
 
 /** Timeout of the request, in milliseconds. */
-const LONGEST = 5_000;
+const TIMEOUT = 5_000;
 
 /** The result of requesting this server's health at its public address. */
 export type Visit =
@@ -23,7 +23,7 @@ export async function visitOwnAddress(publicUrl: string): Promise<Visit> {
   try {
     const answer = await fetch(`${publicUrl}/healthz`, {
       redirect: "manual",
-      signal: AbortSignal.timeout(LONGEST),
+      signal: AbortSignal.timeout(TIMEOUT),
     });
     const body: unknown = await answer.json().catch(() => undefined);
     if (!health.safeParse(body).success) return { state: "another-server" };
@@ -45,16 +45,16 @@ export function addressFinding(publicUrl: string, { state }: Visit): Finding {
 
 /** Compares the server's clock with the newest data and with the clock at the public address. */
 export function clockFinding(now: Date, visit: Visit, newestRow: Date | undefined): Finding {
-  const behind = (newestRow?.getTime() ?? 0) - now.getTime();
-  if (behind > CLOCK_TOLERANCE)
+  const lag = (newestRow?.getTime() ?? 0) - now.getTime();
+  if (lag > CLOCK_TOLERANCE)
     return problem(
-      `The newest data is ${spanText(behind)} ahead of the server's clock. Turn on automatic time (NTP) on the server.`,
+      `The newest data is ${spanText(lag)} ahead of the server's clock. Turn on automatic time (NTP) on the server.`,
     );
-  const other = visit.state === "answered" ? visit.date : undefined;
-  const apart = other ? Math.abs(other.getTime() - now.getTime()) : 0;
-  if (apart > CLOCK_TOLERANCE)
+  const publicTime = visit.state === "answered" ? visit.date : undefined;
+  const difference = publicTime ? Math.abs(publicTime.getTime() - now.getTime()) : 0;
+  if (difference > CLOCK_TOLERANCE)
     return problem(
-      `The server's clock and the clock at the public address are ${spanText(apart)} apart. Turn on automatic time (NTP) on both.`,
+      `The server's clock and the clock at the public address are ${spanText(difference)} apart. Turn on automatic time (NTP) on both.`,
     );
   return ok("The server's clock matches the newest data.");
 }

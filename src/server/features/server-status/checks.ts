@@ -20,8 +20,8 @@ import { type Finding, ok, problem, skipped } from "./check-finding";
 import { newestRowAt } from "./repo";
 
 /** Timeout of one check, in milliseconds. Proxies give up after a minute. */
-const LONGEST = 30_000;
-const TOO_LONG = `This takes longer than ${LONGEST / 1_000} seconds. It continues in the background, so run the checks again later.`;
+const TIMEOUT = 30_000;
+const TOO_LONG = `This takes longer than ${TIMEOUT / 1_000} seconds. It continues in the background, so run the checks again later.`;
 const LONGEST_MODEL = 20_000;
 
 export interface CheckParts {
@@ -64,30 +64,30 @@ export function createChecks({ config, engine, db, clock, log, mailer, model }: 
     return ok(`${names.join(" and ")} answered.`);
   }
 
-  async function timed(name: CheckName, check: () => Promise<Finding>): Promise<ServerCheck> {
+  async function runTimed(name: CheckName, check: () => Promise<Finding>): Promise<ServerCheck> {
     const start = performance.now();
-    const late = new AbortController();
+    const timeout = new AbortController();
     const failed = (error: unknown) => {
       log.warn({ err: error, check: name }, "A check of the server failed");
       return problem(`The check failed (${codeOf(error)}). The server log has details.`);
     };
     const finding = await Promise.race([
       check().catch(failed),
-      wait(LONGEST, problem(TOO_LONG), { signal: late.signal }),
+      wait(TIMEOUT, problem(TOO_LONG), { signal: timeout.signal }),
     ]);
-    late.abort();
+    timeout.abort();
     return { name, ...finding, milliseconds: Math.round(performance.now() - start) };
   }
 
   return async (): Promise<ServerCheck[]> => {
     const visit = visitOwnAddress(config.publicUrl);
     return Promise.all([
-      timed("database", database),
-      timed("data-folder", () => checkDataFolder(config, engine)),
-      timed("email", () => checkEmail(mailer)),
-      timed("model", models),
-      timed("address", async () => addressFinding(config.publicUrl, await visit)),
-      timed("clock", async () => clockFinding(clock.now(), await visit, await newestRowAt(db))),
+      runTimed("database", database),
+      runTimed("data-folder", () => checkDataFolder(config, engine)),
+      runTimed("email", () => checkEmail(mailer)),
+      runTimed("model", models),
+      runTimed("address", async () => addressFinding(config.publicUrl, await visit)),
+      runTimed("clock", async () => clockFinding(clock.now(), await visit, await newestRowAt(db))),
     ]);
   };
 }
@@ -117,7 +117,7 @@ async function checkEmail(mailer: Mailer): Promise<Finding> {
   if (!mailer.delivers) return skipped("Email isn't set up.");
   if (!mailer.check) return skipped(`The connection to ${mailer.name} can't be checked. Send a test email.`);
   try {
-    await mailer.check(AbortSignal.timeout(LONGEST));
+    await mailer.check(AbortSignal.timeout(TIMEOUT));
     return ok(`${mailer.name} accepts the sign-in. To be sure that emails arrive, send a test email.`);
   } catch (error) {
     if (error instanceof JobError || error instanceof UndeliverableError)

@@ -41,21 +41,28 @@ export function createStatus(parts: StatusParts) {
 
   /** Facts that change at run time, for the page and for metrics. */
   async function figures() {
-    const [databaseBytes, disk, backup, mail, counted] = await Promise.all([
+    const [databaseBytes, disk, backup, mail, jobCounts] = await Promise.all([
       engine.size(),
       engine.isLocal ? diskSpace(config.dataDir) : null,
       engine.isLocal ? newestBackup(config) : null,
       outbox.counts(),
       jobs.counts(db),
     ]);
-    return { databaseBytes, disk: disk ?? null, backup, mail, jobs: counted, model: tokenUsage.sinceStart() };
+    return {
+      databaseBytes,
+      disk: disk ?? null,
+      backup,
+      mail,
+      jobs: jobCounts,
+      model: tokenUsage.sinceStart(),
+    };
   }
 
   async function read(by: AdminIdentity): Promise<ServerStatus> {
-    const { mail, model, ...found } = await figures();
+    const { mail, model, ...figuresNow } = await figures();
     const { applied, firstAt } = await readMigrations(db);
     const facts: Facts = {
-      ...found,
+      ...figuresNow,
       at: clock.now(),
       version: VERSION,
       node: process.version,

@@ -1,7 +1,7 @@
 import type { ServerWarning } from "#shared/contracts/server-status";
 import { sizeText, spanText } from "#shared/domain/lib/size-text";
 
-const counted = (count: number, noun: string) =>
+const countText = (count: number, noun: string) =>
   `${count.toLocaleString("en-US")} ${noun}${count === 1 ? "" : "s"}`;
 
 /** @param age of the newest backup, in milliseconds; undefined without any */
@@ -14,21 +14,21 @@ export function noBackup(age: number | undefined): ServerWarning {
 }
 
 export function diskLow(disk: { free: number; total: number }, databaseBytes: number): ServerWarning {
-  const full =
+  const reason =
     disk.free < databaseBytes
       ? `A backup needs room for a copy of the database (${sizeText(databaseBytes)}).`
       : "When it is full, nothing more can be saved.";
   return {
     code: "disk-low",
     title: `The disk is almost full: ${sizeText(disk.free)} of ${sizeText(disk.total)} left`,
-    text: `${full} Delete files you don't need, or move the data folder to a larger disk.`,
+    text: `${reason} Delete files you don't need, or move the data folder to a larger disk.`,
   };
 }
 
 export function mailsFailed(count: number): ServerWarning {
   return {
     code: "mails-failed",
-    title: `${counted(count, "email")} couldn't be delivered`,
+    title: `${countText(count, "email")} couldn't be delivered`,
     text: "The outbox shows the reason for each. Fix it, then retry them there.",
   };
 }
@@ -44,7 +44,7 @@ export function modelDown(): ServerWarning {
 export function jobsPaused(count: number): ServerWarning {
   return {
     code: "jobs-paused",
-    title: `${counted(count, "job")} paused`,
+    title: `${countText(count, "job")} paused`,
     text: "The server crashed several times while running them. Check the server log, then retry them in the outbox.",
   };
 }

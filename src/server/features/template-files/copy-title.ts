@@ -1,16 +1,16 @@
 const LONGEST_TITLE = 200;
 /** Half of a surrogate pair, such as an emoji's, left by cutting the title. */
-const HALF = /[\ud800-\udbff]$/;
+const HALF_PAIR = /[\ud800-\udbff]$/;
 
 /** The title with "(copy)", numbered if that title is taken. */
-export function copyTitle(title: string, taken: readonly string[]): string {
+export function copyTitle(title: string, existingTitles: readonly string[]): string {
   for (let copies = 1; ; copies += 1) {
     const mark = copies === 1 ? " (copy)" : ` (copy ${copies})`;
-    const beginning = title
+    const shortened = title
       .slice(0, LONGEST_TITLE - mark.length)
-      .replace(HALF, "")
+      .replace(HALF_PAIR, "")
       .trimEnd();
-    const candidate = `${beginning}${mark}`;
-    if (!taken.includes(candidate)) return candidate;
+    const candidate = `${shortened}${mark}`;
+    if (!existingTitles.includes(candidate)) return candidate;
   }
 }

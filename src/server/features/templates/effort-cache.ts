@@ -5,14 +5,14 @@ import type { PathQuestion } from "#shared/domain/questions/path-analysis";
 
 /** Caches each template's effort until its questions change, because every visitor requests it. */
 export function createEffortCache() {
-  const known = new Map<TemplateId, { asOf: string; effort: Effort }>();
+  const cache = new Map<TemplateId, { hash: string; effort: Effort }>();
 
   return ({ id, questions }: { id: TemplateId; questions: readonly PathQuestion[] }): Effort => {
-    const asOf = createHash("sha256").update(JSON.stringify(questions)).digest("base64");
-    const before = known.get(id);
-    if (before?.asOf === asOf) return before.effort;
+    const hash = createHash("sha256").update(JSON.stringify(questions)).digest("base64");
+    const cached = cache.get(id);
+    if (cached?.hash === hash) return cached.effort;
     const effort = effortOf(questions);
-    known.set(id, { asOf, effort });
+    cache.set(id, { hash, effort });
     return effort;
   };
 }

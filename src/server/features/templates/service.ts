@@ -17,7 +17,7 @@ interface Parts {
 /** The error for starting a template that is inactive or has no questions. */
 export const noLongerAvailable = () => new AppError("CONFLICT", "This assessment is no longer available.");
 
-function there<Row>(template: Row | undefined): Row {
+function requireTemplate<Row>(template: Row | undefined): Row {
   if (!template) throw notFound("Assessment template");
   return template;
 }
@@ -27,22 +27,22 @@ export type TemplatesService = ReturnType<typeof createTemplates>;
 /** Templates that admins write and participants start. */
 export function createTemplates({ db, clock }: Parts) {
   const effortOf = createEffortCache();
-  const shown = (row: repo.PublicTemplateRow) => publicView(row, effortOf(row));
+  const toPublicView = (row: repo.PublicTemplateRow) => publicView(row, effortOf(row));
 
   const list = async (_by: AdminIdentity): Promise<Template[]> =>
     (await repo.listTemplates(db)).map(templateView);
 
   /** Templates that visitors can start now. */
   const listActive = async (): Promise<PublicTemplate[]> =>
-    (await repo.listActiveTemplates(db)).map(shown).filter(isStartable);
+    (await repo.listActiveTemplates(db)).map(toPublicView).filter(isStartable);
 
   /** A template for admins. NOT_FOUND if it doesn't exist. */
   const get = async (_by: Staff, id: TemplateId): Promise<Template> =>
-    templateView(there(await repo.findTemplate(db, id)));
+    templateView(requireTemplate(await repo.findTemplate(db, id)));
 
   /** A template for visitors, active or not. NOT_FOUND if it doesn't exist. */
   const getPublic = async (id: TemplateId): Promise<PublicTemplate> =>
-    shown(there(await repo.findPublicTemplate(db, id)));
+    toPublicView(requireTemplate(await repo.findPublicTemplate(db, id)));
 
   /** A template that can be started. NOT_FOUND if deleted, CONFLICT if inactive or without questions. */
   async function getActive(id: TemplateId): Promise<PublicTemplate> {

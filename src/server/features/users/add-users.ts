@@ -45,9 +45,9 @@ export function createAddUsers(parts: Parts) {
         await participantAuth.linksOf(by).mail(tx, { id: row.id, email, name }, invited ?? ACCESS);
       return { id: row.id, email, name, createdAt: row.createdAt, userAssessmentId, linkSent };
     });
-    const who = { adminId: by.id, participantId: created.id };
-    security.note("participant-added", who);
-    if (linkSent) security.note("link-sent", who);
+    const people = { adminId: by.id, participantId: created.id };
+    security.note("participant-added", people);
+    if (linkSent) security.note("link-sent", people);
     return created;
   }
 
@@ -56,11 +56,11 @@ export function createAddUsers(parts: Parts) {
    * delivered, and if the template can't be started. NOT_FOUND for an unknown participant, TOO_MANY_REQUESTS past the
    * email limit.
    */
-  async function invite(by: AdminIdentity, { id, assessmentId, by: way }: UserInvitation) {
+  async function invite(by: AdminIdentity, { id, assessmentId, by: via }: UserInvitation) {
     const user = await repo.findUser(db, id);
     if (!user) throw notFound("User");
     const invited = await invitedTo(by, assessmentId);
-    if (way === "link" && mailIsDelivered) {
+    if (via === "link" && mailIsDelivered) {
       throw new AppError("CONFLICT", "Email is set up, so the link can only be sent by email.");
     }
     await mailService.countMail(user.email, "invitation");
@@ -68,7 +68,7 @@ export function createAddUsers(parts: Parts) {
       const target = invited ? { invitation: await withReminder(by, tx, id, invited.invitation) } : ACCESS;
       if (invited) await attempts.assign(tx, by, id, invited.invitation.id);
       const links = participantAuth.linksOf(by);
-      if (way === "link") return (await links.issue(tx, id, target)).link;
+      if (via === "link") return (await links.issue(tx, id, target)).link;
       await links.mailById(tx, id, target);
       return null;
     });

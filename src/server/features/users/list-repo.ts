@@ -45,7 +45,7 @@ export async function listUsersPage(
   }
   const isIndexed = q === "" && !text;
   const found = await findPage<ParticipantId>(searchWorker, {
-    query: (way) => query.orderBy("createdAt", way).orderBy("id", way),
+    query: (direction) => query.orderBy("createdAt", direction).orderBy("id", direction),
     direction: added,
     count: isIndexed ? count : undefined,
     page,

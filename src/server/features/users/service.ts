@@ -51,12 +51,17 @@ export function createUsers(parts: Parts) {
 
   async function page(by: AdminIdentity, pageQuery: UsersQuery) {
     const all = await countUsers(db);
-    const { rows, page: shown, matching } = await listUsersPage(db, searchWorker, pageQuery, all);
-    const standings = await attempts.standings(
+    const { rows, page: pageNumber, matching } = await listUsersPage(db, searchWorker, pageQuery, all);
+    const countsByUser = await attempts.countsByUser(
       by,
       rows.map(({ id }) => id),
     );
-    return { rows: rows.map((row) => ({ ...row, attempts: standings(row.id) })), page: shown, matching, all };
+    return {
+      rows: rows.map((row) => ({ ...row, attempts: countsByUser(row.id) })),
+      page: pageNumber,
+      matching,
+      all,
+    };
   }
 
   /** CONFLICT if the address is taken. A new address ends all sessions and links, and both addresses get an email. */
@@ -64,8 +69,8 @@ export function createUsers(parts: Parts) {
     const { existing, changed } = await transaction(db, async (tx) => {
       const existing = await repo.findUser(tx, id);
       if (!existing) throw notFound("User");
-      const holder = await repo.findUserByEmail(tx, email);
-      if (holder && holder.id !== id) throw new AppError("CONFLICT", EMAIL_TAKEN);
+      const otherUser = await repo.findUserByEmail(tx, email);
+      if (otherUser && otherUser.id !== id) throw new AppError("CONFLICT", EMAIL_TAKEN);
       const changed = { name: name === undefined ? existing.name : name, email };
       await repo.renameUser(tx, id, { ...changed, now: clock.now() }).catch(emailTaken);
       if (existing.email !== email) {

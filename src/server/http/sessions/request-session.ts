@@ -34,17 +34,17 @@ export function requestSession(
 
   function read<Name extends SessionSlot>(name: Name): SessionData[Name] | null {
     const slots: Partial<SessionData> = request.session;
-    const held = slots[name];
+    const slot = slots[name];
     const now = clock.now();
-    if (!held || !isLive(name, held, now)) return null;
-    if (wantsSeen(held, now)) held.seenAt = now.getTime();
-    return held;
+    if (!slot || !isLive(name, slot, now)) return null;
+    if (wantsSeen(slot, now)) slot.seenAt = now.getTime();
+    return slot;
   }
 
   async function readAgain<Name extends SessionSlot>(name: Name): Promise<SessionData[Name] | null> {
     const slots: Partial<SessionData> = (await store.read(request.session.sessionId)) ?? {};
-    const held = slots[name];
-    return held && isLive(name, held, clock.now()) ? held : null;
+    const slot = slots[name];
+    return slot && isLive(name, slot, clock.now()) ? slot : null;
   }
 
   function rememberBrowser(): string {
@@ -54,33 +54,33 @@ export function requestSession(
   }
 
   /** Runs changes one after another, because the calls of a batch share the session. */
-  function inTurn(change: () => Promise<void>): Promise<void> {
+  function runInOrder(change: () => Promise<void>): Promise<void> {
     const result = lastChange.then(change);
     lastChange = result.catch(() => undefined);
     return result;
   }
 
   const signIn = <Name extends SessionSlot>(name: Name, person: SignedIn<Name>) =>
-    inTurn(async () => {
+    runInOrder(async () => {
       const time = clock.now().getTime();
-      const other = await takeOther(name);
-      await renew(slotsData.parse({ ...other, [name]: { ...person, signedInAt: time, seenAt: time } }));
+      const otherSlot = await takeOtherSlot(name);
+      await renew(slotsData.parse({ ...otherSlot, [name]: { ...person, signedInAt: time, seenAt: time } }));
     });
 
   const signOut = (name: SessionSlot) =>
-    inTurn(async () => {
+    runInOrder(async () => {
       reply.header("Clear-Site-Data", '"cache"');
-      await renew(await takeOther(name));
+      await renew(await takeOtherSlot(name));
     });
 
   /**
    * Ends the stored session and returns its other slot. Reads the row, not this request's copy: if another request has
    * signed that slot out, it must stay signed out.
    */
-  async function takeOther(name: SessionSlot): Promise<Partial<SessionData>> {
-    const other: SessionSlot = name === "admin" ? "participant" : "admin";
-    const held = (await store.take(request.session.sessionId))?.[other];
-    return held && isLive(other, held, clock.now()) ? { [other]: held } : {};
+  async function takeOtherSlot(name: SessionSlot): Promise<Partial<SessionData>> {
+    const otherName: SessionSlot = name === "admin" ? "participant" : "admin";
+    const slot = (await store.take(request.session.sessionId))?.[otherName];
+    return slot && isLive(otherName, slot, clock.now()) ? { [otherName]: slot } : {};
   }
 
   /** Continues under a new id. A session without slots isn't stored, and its cookie is cleared. */

@@ -41,19 +41,19 @@ export class DbSessionStore implements SessionStore {
   create(session: FastifySessionObject): Promise<void> {
     this.#created.add(session);
     const expire = new Date(this.#clock.now().getTime() + this.#lifetime);
-    return insertSession(this.#db, hashOf(session.sessionId), plain(session), expire);
+    return insertSession(this.#db, hashOf(session.sessionId), toPlain(session), expire);
   }
 
   /** Ends a session and returns its data; undefined if it had already ended. */
   async take(sessionId: string): Promise<Partial<SessionData> | undefined> {
-    const taken = await takeSession(this.#db, hashOf(sessionId));
+    const stored = await takeSession(this.#db, hashOf(sessionId));
     this.#taken.add(sessionId);
-    return readable(taken);
+    return parseSession(stored);
   }
 
   /** Returns the current session; undefined if it has ended. */
   async read(sessionId: string): Promise<Session | undefined> {
-    return readable(await readSession(this.#db, hashOf(sessionId), this.#clock.now()));
+    return parseSession(await readSession(this.#db, hashOf(sessionId), this.#clock.now()));
   }
 
   /**
@@ -63,7 +63,7 @@ export class DbSessionStore implements SessionStore {
    */
   set(sessionId: string, session: Session, done: Done): void {
     const hasRow = session.admin !== undefined || session.participant !== undefined;
-    if (hasRow && !this.#created.has(session)) void this.#mark(hashOf(sessionId), plain(session));
+    if (hasRow && !this.#created.has(session)) void this.#mark(hashOf(sessionId), toPlain(session));
     done();
   }
 
@@ -89,17 +89,17 @@ export class DbSessionStore implements SessionStore {
   /** Ends a session. After `take`, the row is already deleted. */
   destroy(sessionId: string, done: Done): void {
     if (this.#taken.delete(sessionId)) done();
-    else settle(deleteSession(this.#db, hashOf(sessionId)), done);
+    else callDone(deleteSession(this.#db, hashOf(sessionId)), done);
   }
 }
 
 /** Sessions in the format of another program version are invalid; their owners must sign in again. */
-const readable = (stored: unknown) => sessionData.safeParse(stored).data;
+const parseSession = (stored: unknown) => sessionData.safeParse(stored).data;
 
 const hashOf = (sessionId: string) => createHash("sha256").update(sessionId).digest("base64url");
 
-const plain = (session: Session): unknown => JSON.parse(JSON.stringify(session));
+const toPlain = (session: Session): unknown => JSON.parse(JSON.stringify(session));
 
-function settle(work: Promise<void>, done: Done): void {
+function callDone(work: Promise<void>, done: Done): void {
   work.then(() => done(), done);
 }

@@ -4,7 +4,7 @@ import { formatMailTime } from "./format-time";
 import { greeting } from "./greeting";
 import type { MailBranding } from "./mail-branding";
 
-interface Guessing {
+interface BruteForceAlert {
   branding: MailBranding;
   /** The admin login page. */
   link: string;
@@ -12,7 +12,7 @@ interface Guessing {
 }
 
 /** Warns an admin of failed sign-ins from unfamiliar networks and explains how to sign in during the attack. */
-export function bruteForceMail({ branding, link, noticedAt }: Guessing): MailMessage {
+export function bruteForceMail({ branding, link, noticedAt }: BruteForceAlert): MailMessage {
   return compose(branding, {
     subject: `Suspicious sign-in attempts on your ${branding.name} admin account`,
     preheader: "You can still sign in. Here's how.",

@@ -25,14 +25,14 @@ export function directStartMail({
   expiresAt,
   strictLinks,
 }: DirectStart): MailMessage {
-  const shown = singleLine(title);
+  const shortTitle = singleLine(title);
   return compose(branding, {
-    subject: `Start “${shown}”: your secure link`,
+    subject: `Start “${shortTitle}”: your secure link`,
     preheader: `Valid for ${LINK_LIFETIME_TEXT}. No password needed.`,
     heading: "Your assessment is ready",
     greeting: greeting(name),
     before: [
-      `Use this link to sign in and start “${shown}”, or pick up where you left off. Your answers are saved as you go, so you can stop at any time.`,
+      `Use this link to sign in and start “${shortTitle}”, or pick up where you left off. Your answers are saved as you go, so you can stop at any time.`,
     ],
     action: { label: "Start Assessment", url: link },
     after: [

@@ -7,6 +7,6 @@ const LONGEST_NAME = 100;
  * @param name null unless the address is verified: anyone can enter any name for someone else's address
  */
 export function greeting(name: string | null): string {
-  const shown = singleLine(name ?? "", LONGEST_NAME);
-  return shown ? `Hi ${shown},` : "Hello,";
+  const shortName = singleLine(name ?? "", LONGEST_NAME);
+  return shortName ? `Hi ${shortName},` : "Hello,";
 }

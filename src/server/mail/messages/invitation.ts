@@ -34,10 +34,10 @@ const LONGEST_NOTE_LINE = 1_000;
 
 /** The subject is the same for everyone who gets the same invitation or reminder, so it identifies repeats. */
 export function invitationSubject({ name }: MailBranding, { title, isReminder, ...to }: InvitedTo): string {
-  const shown = singleLine(title, LONGEST_TITLE);
+  const shortTitle = singleLine(title, LONGEST_TITLE);
   return isReminder
-    ? `Reminder: please complete “${shown}”`
-    : `${name} invites you to “${shown}” (about ${takesText(to)})`;
+    ? `Reminder: please complete “${shortTitle}”`
+    : `${name} invites you to “${shortTitle}” (about ${takesText(to)})`;
 }
 
 /** An admin's invitation, or its reminder. */

@@ -43,9 +43,9 @@ ${darkStyles(branding)}
 <tr><td align="center" style="padding:32px 16px">
 <!--[if mso]><table role="presentation" width="600"><tr><td><![endif]-->
 <table ${TABLE} width="100%" style="max-width:600px">
-<tr><td style="padding:0 8px 20px">${brand(branding)}</td></tr>
+<tr><td style="padding:0 8px 20px">${brandHtml(branding)}</td></tr>
 <tr><td class="card" style="background-color:#FFFFFF;border:1px solid #DFE3E8;border-radius:12px;padding:32px">
-${letter(branding, content)}
+${letterHtml(branding, content)}
 </td></tr>
 <tr><td style="padding:20px 8px 0">${footer(branding)}</td></tr>
 </table>
@@ -57,14 +57,14 @@ ${letter(branding, content)}
 `;
 }
 
-function brand({ name, logoUrl }: MailBranding): Html {
+function brandHtml({ name, logoUrl }: MailBranding): Html {
   const style = `${FONT};font-size:18px;line-height:28px;font-weight:600;color:#14171C`;
   return logoUrl
     ? html`<img src="${logoUrl}" alt="${name}" height="40" class="ink" style="display:block;height:40px;border:0;${style}">`
     : html`<span class="ink" style="${style}">${name}</span>`;
 }
 
-function letter(branding: MailBranding, content: MailContent): Html {
+function letterHtml(branding: MailBranding, content: MailContent): Html {
   const { heading, greeting, before, quote, action, after } = content;
   return html`<h1 class="ink" style="margin:0 0 20px;${FONT};font-size:24px;line-height:32px;font-weight:650;color:#14171C">${heading}</h1>
 ${[greeting, ...before].map((text) => html`<p class="ink" style="${BODY}">${text}</p>\n`)}

@@ -24,13 +24,13 @@ export function resultsReadyMail({
   expiresAt,
   strictLinks,
 }: ResultsReady): MailMessage {
-  const shown = singleLine(title);
+  const shortTitle = singleLine(title);
   return compose(branding, {
-    subject: `Your results for “${shown}” are ready`,
+    subject: `Your results for “${shortTitle}” are ready`,
     preheader: "See your results.",
     heading: "Your results are ready",
     greeting: greeting(name),
-    before: [`Thank you for completing “${shown}”. Your results are ready.`],
+    before: [`Thank you for completing “${shortTitle}”. Your results are ready.`],
     action: { label: "View Results", url: link },
     after: [
       `The link signs you in. ${linkLifetimeText(expiresAt, strictLinks)} After that, you can request a new one on the sign-in page.`,

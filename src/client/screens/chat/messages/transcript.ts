@@ -55,7 +55,7 @@ export interface TranscriptSource {
 /** Entries of the log in display order. */
 export function transcriptOf(source: TranscriptSource): Entry[] {
   const questions = visible(source.questions, source.responses);
-  const latestAnswers = answersWithEdits(source.messages);
+  const latestAnswers = currentAnswers(source.messages);
   const formAnswers = formAnswersByPlace(source, questions, latestAnswers);
   const resumedIndex = questions.findIndex((question) => question.id === source.resumedAt);
   const entries: Entry[] = [];
@@ -82,7 +82,7 @@ const placeIn = ({ questions, responses }: TranscriptSource, id: number | null |
   questionPosition(questions, responses, id);
 
 /** The message with the latest valid answer to each question. */
-function answersWithEdits(messages: readonly ChatMessage[]): ReadonlyMap<number, ChatMessage> {
+function currentAnswers(messages: readonly ChatMessage[]): ReadonlyMap<number, ChatMessage> {
   const latestAnswers = new Map<number, ChatMessage>();
   for (const message of messages) {
     const { kind, questionId, isValid } = message.metadata;

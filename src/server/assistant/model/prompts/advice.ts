@@ -55,14 +55,14 @@ export function advicePrompt(sources: Sources, boundary: string): Prompt {
     title: request.templateTitle,
     description: request.templateDescription ?? undefined,
     focus: resultsAnalysisPrompt ?? undefined,
-    questions: questions.map(asked),
+    questions: questions.map(describeQuestion),
   };
   const answers = answersWithin(sources);
   const placeOf = new Map(questions.map(({ id }, index) => [id, index + 1]));
   const cards = sources.cards.slice(0, MOST_WORDED).map((card, index) => cardOf(card, index, sources));
-  const given = {
+  const data = {
     answers,
-    values: some(
+    values: nonEmpty(
       values.map(({ name, shown, band }, index) => ({
         value: index + 1,
         of: name || "the whole",
@@ -71,9 +71,9 @@ export function advicePrompt(sources: Sources, boundary: string): Prompt {
         meaning: name === "" ? band?.text : undefined,
       })),
     ),
-    cards: some(cards),
+    cards: nonEmpty(cards),
   };
-  const sent: (SentKind | false)[] = [
+  const sentKinds: (SentKind | false)[] = [
     "assessment",
     resultsAnalysisPrompt !== null && "focus",
     "questions",
@@ -85,8 +85,8 @@ export function advicePrompt(sources: Sources, boundary: string): Prompt {
   return {
     system: ADVICE_SYSTEM,
     stable: `The assessment:\n${json(assessment)}`,
-    own: `The participant's answers, and what holds for them:\n${dataBlock(boundary, given)}`,
-    sent: sent.filter((kind) => kind !== false),
+    own: `The participant's answers, and what holds for them:\n${dataBlock(boundary, data)}`,
+    sent: sentKinds.filter((kind) => kind !== false),
     secrets: [ADVICE_SYSTEM, resultsAnalysisPrompt, ...questions.map(({ analysisPrompt }) => analysisPrompt)],
     known: [
       request.templateTitle,
@@ -98,22 +98,22 @@ export function advicePrompt(sources: Sources, boundary: string): Prompt {
     ],
   };
 
-  function cardOf({ fired, own }: AuthoredCard, index: number, { request: { redactor } }: Sources) {
+  function cardOf({ match, item }: AuthoredCard, index: number, { request: { redactor } }: Sources) {
     return {
       card: index + 1,
-      kind: own.kind,
-      title: own.title.text,
-      why: redactor.hide(own.why.map(({ text }) => text).join(" ")),
-      steps: own.steps.map(({ text, horizon }) => ({ text: redactor.hide(text), horizon })),
-      questions: fired.evidence.map(({ question }) => placeOf.get(question)),
+      kind: item.kind,
+      title: item.title.text,
+      why: redactor.hide(item.why.map(({ text }) => text).join(" ")),
+      steps: item.steps.map(({ text, horizon }) => ({ text: redactor.hide(text), horizon })),
+      questions: match.evidence.map(({ question }) => placeOf.get(question)),
     };
   }
 }
 
 /** The list; undefined if it's empty, so that JSON omits it. */
-const some = <T>(list: readonly T[]) => (list.length > 0 ? list : undefined);
+const nonEmpty = <T>(list: readonly T[]) => (list.length > 0 ? list : undefined);
 
-function asked(question: AssistantQuestion, index: number) {
+function describeQuestion(question: AssistantQuestion, index: number) {
   const { highIs } = question;
   return {
     number: index + 1,
@@ -130,9 +130,9 @@ function asked(question: AssistantQuestion, index: number) {
 export function answersWithin(
   sources: Sources,
 ): { question: number; answer: string | readonly string[] | null }[] {
-  const hidden = sources.request.context.questions.map((question) => answerOf(question, sources));
-  const longest = longestThatFits(hidden.filter((answer) => typeof answer === "string"));
-  return hidden.map((answer, index) => ({
+  const redactedAnswers = sources.request.context.questions.map((question) => answerOf(question, sources));
+  const longest = longestThatFits(redactedAnswers.filter((answer) => typeof answer === "string"));
+  return redactedAnswers.map((answer, index) => ({
     question: index + 1,
     answer: typeof answer === "string" ? answer.slice(0, longest) : answer,
   }));

@@ -30,8 +30,8 @@ export function cardsPrompt(request: CardsRequest, boundary: string): Prompt {
       bands: bands?.map(({ name: band }) => band),
     })),
     bands: scoring?.bands.map(({ name }) => name),
-    questions: questions.map((question, at) => ({ number: at + 1, ...told(question) })),
-    cardsThatAreThere: cards.map(({ title: known }) => known),
+    questions: questions.map((question, at) => ({ number: at + 1, ...describeQuestion(question) })),
+    cardsThatAreThere: cards.map(({ title: existingTitle }) => existingTitle),
   };
   return {
     system: CARDS_SYSTEM,
@@ -44,7 +44,7 @@ export function cardsPrompt(request: CardsRequest, boundary: string): Prompt {
 }
 
 /** What a model needs to know about a question, without unset fields. */
-function told(question: CardsRequest["questions"][number]) {
+function describeQuestion(question: CardsRequest["questions"][number]) {
   const { questionText, questionType, options, selection, scaleLabels, highIs, points, dimension } = question;
   const { analysisPrompt } = question;
   return {

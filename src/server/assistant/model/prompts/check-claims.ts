@@ -20,20 +20,20 @@ export function checkPrompt(claims: readonly Claim[], sources: Sources, boundary
   const { redactor, context } = sources.request;
   const placeOf = new Map(context.questions.map(({ id }, index) => [id, index + 1]));
   const cited = new Set(claims.flatMap(({ evidence }) => evidence.map(({ question }) => question)));
-  const cards = sources.cards.map(({ own }) => own);
-  const given = answersWithin(sources);
+  const cards = sources.cards.map(({ item }) => item);
+  const promptAnswers = answersWithin(sources);
   const answers = context.questions.flatMap((question, index) =>
     cited.has(question.id)
       ? [
           {
             question: index + 1,
             text: question.questionText,
-            answer: readableAnswer(question, given[index]?.answer ?? null),
+            answer: readableAnswer(question, promptAnswers[index]?.answer ?? null),
           },
         ]
       : [],
   );
-  const worded = cards.flatMap((card, index) =>
+  const citedCards = cards.flatMap((card, index) =>
     claims.some((claim) => claim.card === card)
       ? [
           {
@@ -47,7 +47,7 @@ export function checkPrompt(claims: readonly Claim[], sources: Sources, boundary
   );
   const data = {
     answers,
-    cards: worded,
+    cards: citedCards,
     sentences: claims.map(({ text, evidence, card }, index) => ({
       sentence: index + 1,
       text: redactor.hide(text),
@@ -59,7 +59,7 @@ export function checkPrompt(claims: readonly Claim[], sources: Sources, boundary
     system: CHECK_SYSTEM,
     stable: "Check these sentences:",
     own: dataBlock(boundary, data),
-    sent: ["questions", "answers", "sentences", ...(worded.length > 0 ? (["cards"] as const) : [])],
+    sent: ["questions", "answers", "sentences", ...(citedCards.length > 0 ? (["cards"] as const) : [])],
     secrets: [CHECK_SYSTEM],
     known: [],
   };

@@ -42,7 +42,7 @@ const EARLIER = { answers: 8, question: 28, answer: 40 };
 /** The prompt for one reply. @param boundary random letters and digits, new for each call */
 export function answerPrompt(turn: Turn, boundary: string): Prompt {
   const { question, redactor, earlier } = turn;
-  const asked = {
+  const questionData = {
     assessment: turn.templateTitle,
     question: question.questionText,
     type: question.questionType,
@@ -56,38 +56,38 @@ export function answerPrompt(turn: Turn, boundary: string): Prompt {
     guidance: question.analysisPrompt ?? undefined,
   };
   const rules = { mustAccept: mustAccept(turn), mayAskMore: turn.mayAskMore, ...factsOf(turn) };
-  const before = earlierAnswers(turn);
-  const said = {
-    earlierAnswers: before.length > 0 ? before : undefined,
+  const earlierLines = earlierAnswers(turn);
+  const replyData = {
+    earlierAnswers: earlierLines.length > 0 ? earlierLines : undefined,
     earlierReply: earlier === null ? undefined : redactor.hide(earlier),
     reply: redactor.hide(turn.message),
   };
-  const sent: (SentKind | false)[] = [
+  const sentKinds: (SentKind | false)[] = [
     "assessment",
     "question",
     question.analysisPrompt !== null && "guidance",
     "reply",
     earlier !== null && "earlier-reply",
-    before.length > 0 && "answers",
+    earlierLines.length > 0 && "answers",
   ];
   return {
     system: JUDGE_SYSTEM,
-    stable: `The question:\n${json(asked)}`,
-    own: `For this reply:\n${json(rules)}\n\nThe participant's reply:\n${dataBlock(boundary, said)}`,
-    sent: sent.filter((kind) => kind !== false),
+    stable: `The question:\n${json(questionData)}`,
+    own: `For this reply:\n${json(rules)}\n\nThe participant's reply:\n${dataBlock(boundary, replyData)}`,
+    sent: sentKinds.filter((kind) => kind !== false),
     secrets: [JUDGE_SYSTEM, question.analysisPrompt],
     known: [
       turn.templateTitle,
       question.questionText,
       ...(question.options ?? []),
       ...(question.scaleLabels ?? []),
-      ...[question.help, question.whyAsked].filter((told) => told !== null),
-      ...before,
+      ...[question.help, question.whyAsked].filter((text) => text !== null),
+      ...earlierLines,
       FACTS,
       ...exampleResponses,
       turn.organization.name,
-      said.reply,
-      said.earlierReply ?? null,
+      replyData.reply,
+      replyData.earlierReply ?? null,
     ],
   };
 }
