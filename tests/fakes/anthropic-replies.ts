@@ -132,7 +132,7 @@ function adviceFrom(data: unknown) {
   const answered = answers.flatMap(({ question, answer }) =>
     answer === null || answer.length === 0 ? [] : [{ question, words: beginningOf(answer) }],
   );
-  const own = answered.slice(0, 3).map(({ question, words }) => ({
+  const answerCards = answered.slice(0, 3).map(({ question, words }) => ({
     card: null,
     kind: "opportunity",
     title: words,
@@ -140,7 +140,7 @@ function adviceFrom(data: unknown) {
     steps: [{ text: words, horizon: "week" }],
     questions: [question],
   }));
-  const items = (cards.length > 0 ? cards : own).map(({ questions, why, steps, ...item }) => ({
+  const items = (cards.length > 0 ? cards : answerCards).map(({ questions, why, steps, ...item }) => ({
     ...item,
     why: [saying(why, ...questions)],
     steps: steps.map(({ text, horizon }) => ({ ...saying(text, ...questions), horizon })),

@@ -96,7 +96,7 @@ function wireWith(
         usage: { output_tokens: estimatedTokens(text) },
       }) +
       event({ type: "message_stop" }),
-    whole: (request, text, mode) => ({
+    completeBody: (request, text, mode) => ({
       ...message(request),
       content: [{ type: "text", text }],
       stop_reason: stopReason(mode),

@@ -52,7 +52,7 @@ export interface Wire<Request> {
   piece(text: string): string;
   ending(request: Request, text: string, mode: Mode): string;
   /** The body of a reply that isn't streamed. */
-  whole(request: Request, text: string, mode: Mode): object;
+  completeBody(request: Request, text: string, mode: Mode): object;
   failure(type: string): object;
 }
 
@@ -143,7 +143,7 @@ export async function startModelServer<Request>(
     if (!wire.isStreamed(request)) {
       response
         .writeHead(200, { "content-type": "application/json" })
-        .end(JSON.stringify(wire.whole(request, text, mode)));
+        .end(JSON.stringify(wire.completeBody(request, text, mode)));
       return;
     }
     response.writeHead(200, { "content-type": "text/event-stream", "request-id": "req_fake" });
@@ -202,8 +202,8 @@ async function readJson(incoming: IncomingMessage): Promise<unknown> {
   return JSON.parse(Buffer.concat(chunks).toString("utf8"));
 }
 
-function textFor(mode: Mode, said: unknown): string {
-  const text = typeof said === "string" ? said : JSON.stringify(said);
+function textFor(mode: Mode, reply: unknown): string {
+  const text = typeof reply === "string" ? reply : JSON.stringify(reply);
   switch (mode) {
     case "empty":
       return "";

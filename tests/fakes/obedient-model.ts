@@ -20,10 +20,10 @@ export function obedientModel() {
   return (request: MessagesRequest): unknown => {
     if (isCheck(request)) return supportingAll(request);
     calls += 1;
-    const said = wordsIn(request);
+    const participantText = wordsIn(request);
     const everything = `${request.system}\n${wordsOf(request)}`;
-    const text = calls % 2 === 0 ? `As you wish: ${everything}` : said;
-    return isVerdict(request) ? verdict(text, calls) : advice(text, said);
+    const text = calls % 2 === 0 ? `As you wish: ${everything}` : participantText;
+    return isVerdict(request) ? verdict(text, calls) : advice(text, participantText);
   };
 }
 
@@ -32,21 +32,21 @@ function verdict(response: string, calls: number) {
   return { kind: calls % 7 === 0 ? "partly" : "answer", answer, corrects: null, response };
 }
 
-function advice(text: string, said: string) {
+function advice(text: string, participantText: string) {
   const cited = (...answers: object[]) => ({ answers, values: [], text });
   const item = {
     card: null,
     kind: "opportunity",
     title: text,
     why: [
-      cited({ question: 99, quote: said }),
+      cited({ question: 99, quote: participantText }),
       cited({ question: 1, quote: "nobody said this" }),
-      cited({ question: 1, quote: said }),
+      cited({ question: 1, quote: participantText }),
       saying(text, 1),
     ],
     steps: [
       { ...saying(text, 1), horizon: "week" },
-      { ...saying(said, 1), horizon: "week" },
+      { ...saying(participantText, 1), horizon: "week" },
     ],
     effort: 1,
     impact: 3,

@@ -45,13 +45,13 @@ const schemaInPrompt = ({ messages }: ChatRequest) =>
 
 /** Converts a request to Anthropic's format, so both fakes share replies. */
 function asMessages(request: ChatRequest): MessagesRequest {
-  const [system, ...others] = request.messages;
+  const [system, ...rest] = request.messages;
   return {
     model: request.model,
     max_tokens: request.max_completion_tokens ?? request.max_tokens ?? 0,
     stream: request.stream,
     system: system?.content ?? "",
-    messages: others.map(({ role, content }) => ({ role, content: [{ type: "text", text: content }] })),
+    messages: rest.map(({ role, content }) => ({ role, content: [{ type: "text", text: content }] })),
     output_config: { format: { type: "json_schema", schema: schemaInPrompt(request) } },
   };
 }
@@ -105,7 +105,7 @@ function wireOf({ takesNo = [], isWhole = false, countsNothing = false }: ChatSc
       event({ ...ABOUT, choices: [{ index: 0, delta: {}, finish_reason: finishReason(mode) }] }) +
       (request.stream_options ? event({ ...ABOUT, choices: [], ...usage(text) }) : "") +
       "data: [DONE]\n\n",
-    whole: (_, content, mode) => ({
+    completeBody: (_, content, mode) => ({
       ...ABOUT,
       object: "chat.completion",
       choices: [{ index: 0, message: { role: "assistant", content }, finish_reason: finishReason(mode) }],

@@ -70,12 +70,12 @@ export function testedModel({ storesAll = false, tells = false, invents = false 
     return { kind: "answer", answer, corrects: null, response };
   };
 }
-interface Given {
+interface GivenAnswer {
   question: number;
   answer: unknown;
 }
 
-function advice(answers: Given[], cards: { card: number; kind: string }[] = [], invents: boolean) {
+function advice(answers: GivenAnswer[], cards: { card: number; kind: string }[] = [], invents: boolean) {
   const texts = answers.flatMap(({ question, answer }) =>
     typeof answer === "string" && answer.length > 2 ? [{ question, answer }] : [],
   );

@@ -29,8 +29,8 @@ export async function expectInvalid(field: Locator, text: string, value: string)
   expect(await field.getAttribute("aria-invalid")).toBe("true");
   expect(await field.inputValue()).toBe(value);
   const ids = ((await field.getAttribute("aria-describedby")) ?? "").split(" ").filter(Boolean);
-  const said = ids.map((id) => field.page().locator(`[id="${id}"]`).textContent());
-  expect((await Promise.all(said)).join(" ")).toContain(text);
+  const descriptions = ids.map((id) => field.page().locator(`[id="${id}"]`).textContent());
+  expect((await Promise.all(descriptions)).join(" ")).toContain(text);
 }
 
 /** Path of the sign-in link in the newest of `count` emails. */

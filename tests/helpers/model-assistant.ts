@@ -24,13 +24,13 @@ interface Asked {
 export function modelAssistant({
   url,
   provider = "anthropic",
-  tokenUsage: given,
+  tokenUsage: usageOverrides,
   log,
   limits,
   places = createModelConcurrency(8),
   models = { chatModel: "small", adviceModel: "large" },
 }: Asked): Assistant {
-  const tokenUsage = { record: async () => undefined, hasBudget: async () => true, ...given };
+  const tokenUsage = { record: async () => undefined, hasBudget: async () => true, ...usageOverrides };
   const transport =
     provider === "anthropic"
       ? createAnthropic({ apiKey: "sk-test", baseUrl: url })

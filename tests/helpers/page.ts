@@ -1,7 +1,7 @@
 import { buffer } from "node:stream/consumers";
 import type { BrowserContext, ConsoleMessage, Download, Locator, Page, WebError } from "playwright-core";
 import { expect, onTestFinished } from "vitest";
-import { giveBack, openedBy, takeProfile } from "#tests/helpers/profile";
+import { openedBy, releaseProfile, takeProfile } from "#tests/helpers/profile";
 
 interface Window {
   width: number;
@@ -23,7 +23,7 @@ export async function openWindow(
   const profile = await takeProfile(baseURL, hasTouch);
   const { complaints, stopListening } = listen(profile.context);
   onTestFinished(async () => {
-    await giveBack(profile);
+    await releaseProfile(profile);
     stopListening();
     expect(complaints.filter((complaint) => !expected.test(complaint))).toEqual([]);
   });
@@ -51,9 +51,9 @@ export async function resize(page: Page, size: { width: number; height: number }
 export async function scrollDown(page: Page, top: number): Promise<void> {
   await page.evaluate(async (to) => {
     if (scrollY === to) return;
-    const heard = new Promise((resolve) => addEventListener("scroll", resolve, { once: true }));
+    const scrolled = new Promise((resolve) => addEventListener("scroll", resolve, { once: true }));
     scrollTo(0, to);
-    await heard;
+    await scrolled;
   }, top);
 }
 

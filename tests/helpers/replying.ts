@@ -26,12 +26,16 @@ export function repliesTo(
   turns: readonly { question: ChatQuestion; parsed: NotStored; message?: string; refusals?: number }[],
   language: string | null = null,
 ): string[] {
-  const said: string[] = [];
+  const replies: string[] = [];
   for (const { question, parsed, message = "…", refusals = 0 } of turns)
-    said.push(
-      repromptText(question, parsed, contextOf({ language, message, refusals, earlierReplies: [...said] })),
+    replies.push(
+      repromptText(
+        question,
+        parsed,
+        contextOf({ language, message, refusals, earlierReplies: [...replies] }),
+      ),
     );
-  return said;
+  return replies;
 }
 
 /** The sentences of a reply, without its list of options. */

@@ -62,8 +62,10 @@ export async function scoredTemplate(admin: Agent, change: object = {}): Promise
 /** Completes an attempt with answers by place; "" leaves a question unanswered. */
 export async function completeWith(agent: Agent, id: number, answers: readonly string[]): Promise<void> {
   const { body } = await agent.get(`/user/assessments/${id}/questions`);
-  const given = answers.flatMap((answer, at) => (answer === "" ? [] : [[body[at].id, answer]]));
-  const done = await agent.post(`/user/assessments/${id}/complete`, { responses: Object.fromEntries(given) });
+  const responses = answers.flatMap((answer, at) => (answer === "" ? [] : [[body[at].id, answer]]));
+  const done = await agent.post(`/user/assessments/${id}/complete`, {
+    responses: Object.fromEntries(responses),
+  });
   if (done.status !== 200) throw new Error(JSON.stringify(done.body));
 }
 

@@ -48,10 +48,10 @@ export async function talk(server: TestServer, templateId: number, email?: strin
     if (asked === null) throw new Error("Nothing is asked any more.");
     sent += 1;
     let streamed = "";
-    const own = { attemptId: id, questionId: asked, message, clientMessageId: `message-${id}-${sent}` };
+    const input = { attemptId: id, questionId: asked, message, clientMessageId: `message-${id}-${sent}` };
     // Like the page, a typed message below an offer refers to it.
     const newest = messages.findLast(({ role }) => role === "bot");
-    const turn = { ...own, offeredBy: isTyped && newest?.metadata.offer ? newest.id : undefined };
+    const turn = { ...input, offeredBy: isTyped && newest?.metadata.offer ? newest.id : undefined };
     for await (const event of chat.answer(participant, turn)) {
       if (event.type === "done") return { ...event.outcome, streamed };
       if (event.type === "delta") streamed += event.text;

@@ -145,8 +145,8 @@ test("completing an assigned assessment in one call also sets its start time", a
   const jo = server.visitor();
   await jo.post("/user/auth", { token: new URL(linkIn(mailer.lastTo(EMAIL))).searchParams.get("token") });
   const path = `/user/assessments/${body.userAssessmentId}`;
-  const [what, team, cash] = (await jo.get(`${path}/questions`)).body;
-  const responses = { [what.id]: "Shoes", [team.id]: "Just me", [cash.id]: "2" };
+  const [products, team, cash] = (await jo.get(`${path}/questions`)).body;
+  const responses = { [products.id]: "Shoes", [team.id]: "Just me", [cash.id]: "2" };
   expect((await jo.post(`${path}/complete`, { responses })).status).toBe(200);
   const [attempt] = await attempts();
   expect(attempt).toMatchObject({ status: "completed", startedAt: server.clock.now().toISOString() });

@@ -24,8 +24,8 @@ async function following(path: "chat.watch" | "recommendations.watch") {
   const { device: browser, token } = await signedIn(server);
   const sid = (await sessions()).find((one) => !others.includes(one));
   const { body: questions } = await browser.get(`/user/assessments/${attemptId}/questions`);
-  const [what, team, cash] = questions.map(({ id }: { id: number }) => id);
-  const responses = { [what]: "Secret shoes", [team]: "Just me", [cash]: "2" };
+  const [products, team, cash] = questions.map(({ id }: { id: number }) => id);
+  const responses = { [products]: "Secret shoes", [team]: "Just me", [cash]: "2" };
   if (path === "recommendations.watch") {
     await device.post(`/user/assessments/${attemptId}/complete`, { responses });
     await expect.poll(() => assistant.requests.length).toBe(1);
@@ -91,7 +91,7 @@ const ENDINGS = {
 } satisfies Record<string, (world: Awaited<ReturnType<typeof following>>) => Promise<unknown>>;
 
 test.each(
-  STREAMS.flatMap((path) => Object.entries(ENDINGS).map(([what, end]) => [path, what, end] as const)),
+  STREAMS.flatMap((path) => Object.entries(ENDINGS).map(([name, end]) => [path, name, end] as const)),
 )("%s ends immediately when %s, even without an event", async (path, _what, end) => {
   const world = await following(path);
   const before = world.stream.seen();

@@ -3,7 +3,7 @@ import { composeAdvice } from "#server/advice/compose";
 import type { Card } from "#shared/domain/cards/card";
 import type { Scoring } from "#shared/domain/scoring";
 import { isCheck, saying, supportingAll } from "#tests/fakes/anthropic-replies";
-import { FALSE_STATEMENTS, type Said, TRUE_STATEMENTS, WORLDS } from "#tests/fixtures/statements";
+import { FALSE_STATEMENTS, type Statement, TRUE_STATEMENTS, WORLDS } from "#tests/fixtures/statements";
 import { adviceRequest, drained, never } from "#tests/helpers/assistant";
 import { modelAssistant } from "#tests/helpers/model-assistant";
 import { localModel } from "#tests/helpers/modelled";
@@ -43,20 +43,20 @@ const SCORING: Scoring = {
   benchmark: { on: false, k: 5 },
 };
 
-const request = (world: Said["world"]) =>
+const request = (world: Statement["world"]) =>
   world === "cards"
     ? adviceRequest(WORLDS.cards, null, { cards: CARDS, scoring: SCORING })
     : adviceRequest(WORLDS[world]);
 
 /** The advice from a model's reply, as streamed and as stored. */
-async function written(world: Said["world"], reply: object) {
+async function written(world: Statement["world"], reply: object) {
   const model = await localModel({ reply: (request) => (isCheck(request) ? supportingAll(request) : reply) });
   const claude = modelAssistant({ url: model.url });
   const { text, result } = await drained(claude.recommend(request(world), never()));
   return { text, advice: result.advice, everything: `${text}\n${JSON.stringify(result.advice)}` };
 }
 
-const item = (world: Said["world"]) => ({
+const item = (world: Statement["world"]) => ({
   card: world === "cards" ? 1 : null,
   kind: world === "cards" ? "risk" : "weakness",
   title: "…",
@@ -66,7 +66,7 @@ const item = (world: Said["world"]) => ({
   impact: 3,
 });
 
-function replyWith({ world, at, cites, values = [], text }: Said) {
+function replyWith({ world, at, cites, values = [], text }: Statement) {
   const answers = cites.map((cite) =>
     typeof cite === "number" ? { question: cite, quote: null } : { question: cite[0], quote: cite[1] },
   );

@@ -61,7 +61,7 @@ test("a model is loaded at the start, and chats are answered without it until th
     expect(took).toBeLessThan(1_500);
   }
   expect(model.requests).toHaveLength(1);
-  expect(model.left).toBe(0);
+  expect(model.aborted).toBe(0);
   finishLoading();
   await loading;
   expect(state).toEqual({ isLoaded: true, loads: 1 });

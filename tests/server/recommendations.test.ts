@@ -18,9 +18,9 @@ async function answered() {
   const admin = await server.admin();
   const { agent, attemptId } = await server.participant(await exampleTemplate(admin));
   const { body: questions } = await agent.get(`/user/assessments/${attemptId}/questions`);
-  const [what, team, cash] = questions.map((question: { id: number }) => question.id);
+  const [products, team, cash] = questions.map((question: { id: number }) => question.id);
   await agent.put(`/user/assessments/${attemptId}/responses`, {
-    responses: { [what]: "Shoes", [team]: "Just me", [cash]: "2" },
+    responses: { [products]: "Shoes", [team]: "Just me", [cash]: "2" },
   });
   const { body: me } = await agent.get("/user/me");
   let release: (value?: unknown) => void = () => undefined;
@@ -147,9 +147,9 @@ test("the model gets neither name nor address, whatever the answers contain", as
   const server = await modelledServer();
   const { agent, attemptId } = await server.participant(await exampleTemplate(await server.admin()));
   const { body: questions } = await agent.get(`/user/assessments/${attemptId}/questions`);
-  const [what, team, cash] = questions.map((question: { id: number }) => question.id);
+  const [products, team, cash] = questions.map((question: { id: number }) => question.id);
   const told = "I am Pat Doe, and orders go to person1@example.com or to Pat";
-  const responses = { [what]: told, [team]: "Just me", [cash]: "2" };
+  const responses = { [products]: told, [team]: "Just me", [cash]: "2" };
   await agent.post(`/user/assessments/${attemptId}/complete`, { responses });
   // One request writes the advice, a second one checks its statements.
   await expect.poll(() => server.model.requests.length).toBe(2);

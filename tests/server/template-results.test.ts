@@ -132,24 +132,24 @@ test("first answers record their door and duration, and a rebuild gives the same
   const server = await testServer();
   const admin = await server.admin();
   const id = await exampleTemplate(admin);
-  const [what, team, cash] = [1, 2, 3];
+  const [products, team, cash] = [1, 2, 3];
   const { agent, attemptId } = await server.participant(id);
   const answer = (questionId: number, text: string) =>
     agent.post(`/user/assessments/${attemptId}/responses`, { questionId, answer: text });
   const say = (question: string, userMessage: string) =>
     agent.post("/chat/process", { question, userMessage, userAssessmentId: attemptId });
   server.clock.advance(12_000);
-  await answer(what, "Shoes");
+  await answer(products, "Shoes");
   server.clock.advance(40_000);
   await say("How big is your team?", "hm?");
   server.clock.advance(5_000);
   await say("How big is your team?", "just me");
   server.clock.advance(60_000);
-  await answer(what, "Boots");
+  await answer(products, "Boots");
   await agent.post(`/user/assessments/${attemptId}/complete`, { responses: { [cash]: "4" } });
   const other = await server.participant(id);
   await other.agent.post(`/user/assessments/${other.attemptId}/responses`, {
-    questionId: what,
+    questionId: products,
     answer: "Hats",
   });
 

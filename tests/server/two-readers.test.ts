@@ -9,15 +9,15 @@ async function conversation() {
   const assistant = new ScriptedAssistant();
   const server = await testServer({ assistant }, { RATE_LIMIT_FACTOR: "100" });
   const chat = await talk(server, await exampleTemplate(await server.admin()));
-  const [what, team, cash, more] = chat.questions.map(({ id }) => id);
-  return { ...chat, assistant, what: what!, team: team!, cash: cash!, more: more! };
+  const [products, team, cash, more] = chat.questions.map(({ id }) => id);
+  return { ...chat, assistant, products: products!, team: team!, cash: cash!, more: more! };
 }
 
 const reply = ({ messages }: TurnOutcome) => messages.find(({ metadata }) => metadata.kind === "reply");
 
 test("when model and parser read different answers, both are offered and a press decides", async () => {
-  const { assistant, say, press, responses, what, cash } = await conversation();
-  await say("Shoes", what);
+  const { assistant, say, press, responses, products, cash } = await conversation();
+  await say("Shoes", products);
   await say("Just me");
   assistant.verdict = { kind: "answer", answer: "2" };
   const asked = await say("I'd say a solid four", cash);
@@ -46,27 +46,27 @@ test("two readings of a choice come first among its options, and the second one 
 });
 
 test("an insult that a model accepts is stored only if its writer confirms it", async () => {
-  const { assistant, say, press, responses, what } = await conversation();
+  const { assistant, say, press, responses, products } = await conversation();
   assistant.verdict = { kind: "answer", answer: "You are a stupid machine" };
-  const asked = await say("You are a stupid machine", what);
+  const asked = await say("You are a stupid machine", products);
   expect(asked).toMatchObject({ isValid: false, response: expect.stringContaining("as your answer?") });
-  expect(reply(asked)?.metadata.offer).toEqual({ questionId: what, answer: "You are a stupid machine" });
+  expect(reply(asked)?.metadata.offer).toEqual({ questionId: products, answer: "You are a stupid machine" });
   expect(await responses()).toEqual({});
   expect(await press("You are a stupid machine")).toMatchObject({ isValid: true });
   expect(assistant.turns).toHaveLength(1);
 });
 
 test("a yes stores the words of an open answer, and a no asks again", async () => {
-  const { assistant, say, what } = await conversation();
+  const { assistant, say, products } = await conversation();
   assistant.verdict = { kind: "off-topic", answer: null };
-  const asked = await say("Shoes made by hand", what);
+  const asked = await say("Shoes made by hand", products);
   expect(asked).toMatchObject({
     isValid: false,
     response: expect.stringMatching(/^I see\. Should .* answer\?$/),
   });
-  expect(await say("no", what)).toMatchObject({ isValid: false, next: what });
-  await say("Shoes made by hand", what);
-  expect(await say("yes", what)).toMatchObject({ isValid: true, answer: "Shoes made by hand" });
+  expect(await say("no", products)).toMatchObject({ isValid: false, next: products });
+  await say("Shoes made by hand", products);
+  expect(await say("yes", products)).toMatchObject({ isValid: true, answer: "Shoes made by hand" });
 });
 
 test("when the model doubts everything, the parser's reading is used", async () => {
@@ -95,11 +95,11 @@ test("an API caller is asked which reading is meant, and can answer with it", as
 });
 
 test("a doubtful reply to a follow-up offers nothing and leaves the answer unchanged", async () => {
-  const { assistant, say, responses, what } = await conversation();
+  const { assistant, say, responses, products } = await conversation();
   assistant.verdict = { kind: "partly", answer: "Shoes", response: "Which kind?" };
-  await say("Shoes", what);
+  await say("Shoes", products);
   assistant.verdict = { kind: "answer", answer: "You are a stupid machine" };
-  const kept = await say("You are a stupid machine", what);
+  const kept = await say("You are a stupid machine", products);
   expect(reply(kept)?.metadata).not.toHaveProperty("offer");
-  expect(await responses()).toEqual({ [what]: "Shoes" });
+  expect(await responses()).toEqual({ [products]: "Shoes" });
 });

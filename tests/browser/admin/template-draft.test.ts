@@ -7,7 +7,7 @@ import { problemsOf } from "#tests/helpers/accessibility";
 import { inlineText } from "#tests/helpers/page";
 import { adminWindow, breakTable, FAILED_CALL, holdCalls, pageServer } from "#tests/helpers/page-server";
 import { refuse } from "#tests/helpers/stored";
-import { button, dialog, said, templatesPage, untilFocused } from "#tests/helpers/templates-page";
+import { button, dialog, statusMessage, templatesPage, untilFocused } from "#tests/helpers/templates-page";
 import { DEGREE_NAMES, KIND_NAMES } from "../../../src/client/components/advice-cards/card-labels";
 
 const WISH = "How well new colleagues are hired and find their way in, from vacancy to onboarding";
@@ -125,7 +125,7 @@ test("the library drafts a template without a model, and a draft that can't be c
   await page.keyboard.press("Escape");
   await expect.poll(() => shown(page).isVisible()).toBe(true);
   answer();
-  await said(page, "It stays inactive until you activate it.").waitFor();
+  await statusMessage(page, "It stays inactive until you activate it.").waitFor();
   await page.waitForURL("**/admin/templates/1/questions");
   await page
     .getByText(questions[0]?.questionText ?? "")
@@ -147,7 +147,7 @@ test("a model's draft is labeled, and its description can be changed and drafted
   await page.goto("/admin/templates");
   await button(page, "Draft a template").click();
   await field(page).fill(WISH);
-  const waiting = said(page, "Drafting your template…");
+  const waiting = statusMessage(page, "Drafting your template…");
   await expect.poll(() => waiting.count()).toBe(0);
   let release: (value?: unknown) => void = () => undefined;
   assistant.gate = new Promise((resolve) => {

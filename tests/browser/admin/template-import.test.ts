@@ -5,7 +5,14 @@ import { downloaded, inlineText } from "#tests/helpers/page";
 import { breakTable, FAILED_CALL, holdCalls } from "#tests/helpers/page-server";
 import { type Agent, exampleTemplate } from "#tests/helpers/server";
 import { refuse } from "#tests/helpers/stored";
-import { button, card, dialog, said, templatesPage, untilFocused } from "#tests/helpers/templates-page";
+import {
+  button,
+  card,
+  dialog,
+  statusMessage,
+  templatesPage,
+  untilFocused,
+} from "#tests/helpers/templates-page";
 
 const IMPORT_FAILED = "Failed to import assessment template";
 
@@ -75,7 +82,7 @@ test("a file is checked before it is stored, and everything wrong with it is lis
   await expect.poll(() => shown(page).getByLabel("Choose a file", { exact: true }).count()).toBe(1);
   await choose(page, file);
   await shown(page).getByRole("heading", { name: "Growth check" }).waitFor();
-  await said(page, "Ready to import: one template with 4 questions.").waitFor();
+  await statusMessage(page, "Ready to import: one template with 4 questions.").waitFor();
   await shown(page).getByText("It will be available for new assessments right away.").waitFor();
   await shown(page).getByText("Scored in 2 areas: Cash, People. 1 question has conditions.").waitFor();
   await shown(page)
@@ -123,7 +130,7 @@ test("a file is checked before it is stored, and everything wrong with it is lis
   await expect
     .poll(() => alert(page).getByRole("listitem").allTextContents())
     .toEqual(["Question 1: Question text is required", "Question 3: Add at least one option"]);
-  await said(page, "Nothing was imported. Fix the file and try again.").waitFor();
+  await statusMessage(page, "Nothing was imported. Fix the file and try again.").waitFor();
   await expect.poll(() => submit(page).isDisabled()).toBe(true);
   expect(await problemsOf(page)).toEqual([]);
 
@@ -135,18 +142,18 @@ test("a file is checked before it is stored, and everything wrong with it is lis
   }
 
   await choose(page, JSON.stringify(whole).padEnd(1_000_000), "of the largest size.json");
-  await said(page, "Ready to import").waitFor();
+  await statusMessage(page, "Ready to import").waitFor();
 
   const mend = await breakTable(server, "assessments");
   await choose(page, whole);
   await alert(page).getByText("Couldn't check the file.").waitFor();
   await mend();
   await button(page, "Try again").click();
-  await said(page, "Ready to import").waitFor();
+  await statusMessage(page, "Ready to import").waitFor();
 
   const answer = await holdCalls(page, "templateFiles.plan");
   await choose(page, whole, "slow.json");
-  await said(page, "Checking the file...").waitFor();
+  await statusMessage(page, "Checking the file...").waitFor();
   await choose(page, "", "quick.json");
   await alert(page).getByText("This file is empty.").waitFor();
   const checked = page.waitForResponse((response) => response.url().includes("templateFiles.plan"));
@@ -168,7 +175,7 @@ test("a template is exported and imported again, and a failed import stores noth
     page.getByRole("menuitem", { name: "Export" }).click(),
   ]);
   expect(download.suggestedFilename()).toBe("Growth_check.json");
-  await said(page, "Template exported").waitFor();
+  await statusMessage(page, "Template exported").waitFor();
   const file = await downloaded(download);
   expect(file).toBe(JSON.stringify(await fileOf(admin, id), null, 2));
 
@@ -180,7 +187,7 @@ test("a template is exported and imported again, and a failed import stores noth
   await page.keyboard.press("Enter");
   const chooser = await choosing;
   await chooser.setFiles({ name: "growth.json", mimeType: "application/json", buffer: Buffer.from(file) });
-  await said(page, "Ready to import").waitFor();
+  await statusMessage(page, "Ready to import").waitFor();
 
   const mendQuestions = await refuse(server, "INSERT", "assessment_questions", { when: 'NEW."order" = 3' });
   for (const _stop of ["questions", "cancel", "import"]) await page.keyboard.press("Tab");
@@ -193,7 +200,7 @@ test("a template is exported and imported again, and a failed import stores noth
   await mendQuestions();
   await choose(page, file, "again.json");
   await expect.poll(() => inlineText(shown(page), IMPORT_FAILED).count()).toBe(0);
-  await said(page, "Ready to import").waitFor();
+  await statusMessage(page, "Ready to import").waitFor();
   await submit(page).focus();
 
   const answer = await holdCalls(page, "templateFiles.import");
@@ -203,7 +210,7 @@ test("a template is exported and imported again, and a failed import stores noth
   await page.keyboard.press("Escape");
   await expect.poll(() => shown(page).isVisible()).toBe(true);
   answer();
-  await said(page, "Assessment template imported successfully").waitFor();
+  await statusMessage(page, "Assessment template imported successfully").waitFor();
   await page.waitForURL("**/admin/templates/2/questions");
   await page.getByText("How healthy is your cash flow?").waitFor();
   await page.waitForFunction(() => document.activeElement?.tagName === "H1");

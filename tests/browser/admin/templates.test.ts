@@ -9,7 +9,7 @@ import {
   card,
   dialog,
   focused,
-  said,
+  statusMessage,
   templatesPage,
   untilFocused,
 } from "#tests/helpers/templates-page";
@@ -30,7 +30,7 @@ test("the page shows loading and failure, and offers help while it shows no temp
   const { server, page, admin, make } = await templatesPage({ expected: FAILED_CALL });
   const answer = await holdCalls(page, "admin.templates.list");
   await page.goto("/admin/templates");
-  await said(page, "Loading templates...").waitFor({ state: "attached" });
+  await statusMessage(page, "Loading templates...").waitFor({ state: "attached" });
   await expect
     .poll(() => page.locator("main .mantine-Card-root:has(.mantine-Skeleton-root)").count())
     .toBe(3);
@@ -132,7 +132,7 @@ test("a card shows a template and its actions, and its link can be copied", asyn
 
   const copied = await copiedBy(page);
   await button(page, "Copy link to Growth check").click();
-  await said(page, "Link Copied").waitFor();
+  await statusMessage(page, "Link Copied").waitFor();
   await expect.poll(() => copied()).toBe(link);
 
   // Chromium denies every permission that isn't granted.
@@ -301,7 +301,7 @@ test("a template that can't be stored stays in its form, and is then created onc
   await shown.evaluate((box: HTMLDialogElement) => box.close());
   await expect.poll(() => page.locator("dialog:modal").count()).toBe(1);
   answer();
-  await said(page, "Assessment template created successfully").waitFor();
+  await statusMessage(page, "Assessment template created successfully").waitFor();
   await page.waitForURL("**/admin/templates/1/questions");
   await page.waitForFunction(() => document.activeElement?.tagName === "H1");
   expect((await admin.get("/admin/assessment-templates")).body).toMatchObject([
@@ -312,11 +312,11 @@ test("a template that can't be stored stays in its form, and is then created onc
   const form = page.getByRole("complementary", { name: "Add a question" });
   await form.getByRole("textbox", { name: "Question" }).fill("Why?");
   await form.getByRole("button", { name: "Add Question" }).click();
-  await said(page, "Question created successfully").waitFor();
+  await statusMessage(page, "Question created successfully").waitFor();
   await button(page, "Growth check (edit title)").click();
   await page.getByRole("textbox", { name: "Title" }).fill("Health check");
   await page.keyboard.press("Enter");
-  await said(page, "Template title updated successfully").waitFor();
+  await statusMessage(page, "Template title updated successfully").waitFor();
   await page.getByRole("link", { name: "Back to Templates" }).click();
   await button(page, "Show inactive templates").click();
   await expect
@@ -339,7 +339,7 @@ test("duplicating opens an inactive copy, and deleting asks first and keeps the 
   await untilFocused(page, "More actions for Growth check");
   await mendQuestions();
   await menu(page, "Growth check", "Export");
-  await said(page, "Template exported").waitFor();
+  await statusMessage(page, "Template exported").waitFor();
   await expect
     .poll(() =>
       card(page, "Growth check")
@@ -357,7 +357,7 @@ test("duplicating opens an inactive copy, and deleting asks first and keeps the 
   await page.keyboard.press("Enter");
   await expect.poll(() => page.getByRole("menuitem").count()).toBe(0);
   answer();
-  await said(page, "Template duplicated").waitFor();
+  await statusMessage(page, "Template duplicated").waitFor();
   await page.getByText("You're now editing the copy. It stays inactive until you activate it.").waitFor();
   await page.getByRole("heading", { level: 1, name: /Growth check \(copy\)/ }).waitFor();
   await page.getByText("Inactive (Hidden from new assessments)").waitFor();
@@ -389,7 +389,7 @@ test("duplicating opens an inactive copy, and deleting asks first and keeps the 
   await shown.waitFor();
   await expect.poll(() => shown.getByText(DELETE_FAILED).count()).toBe(0);
   await button(page, "Delete").click();
-  await said(page, "Assessment template deleted successfully").waitFor();
+  await statusMessage(page, "Assessment template deleted successfully").waitFor();
   await card(page, "Second").waitFor({ state: "detached" });
   await untilFocused(page, "Delete Growth check");
 

@@ -5,7 +5,7 @@ import { isShortening } from "#server/assistant/grounding/is-shortening";
 import type { Advice } from "#shared/domain/cards/advice";
 import { type BakerySentence, INVENTED, INVENTED_UNSEEN, SUPPORTED } from "#tests/fixtures/bakery-statements";
 import { replyWith, stored, textsOf, WITH_CARDS, WITHOUT_CARDS } from "#tests/helpers/bakery-advice";
-import { droppedBy } from "#tests/helpers/statement-figures";
+import { rejectingChecks } from "#tests/helpers/statement-figures";
 
 const sourcesFor = (hasCards: boolean) => (hasCards ? WITH_CARDS : WITHOUT_CARDS);
 
@@ -72,7 +72,7 @@ test.each(
 
 /** How many sentences each check drops on its own, and how many are shown after all of them. */
 function figures(sentences: readonly BakerySentence[]) {
-  const dropped = sentences.map(({ text, cites }) => droppedBy(text, cites, WITHOUT_CARDS));
+  const dropped = sentences.map(({ text, cites }) => rejectingChecks(text, cites, WITHOUT_CARDS));
   return {
     uncited: dropped.filter(({ isUncited }) => isUncited).length,
     contradicting: dropped.filter(({ isContradicting }) => isContradicting).length,

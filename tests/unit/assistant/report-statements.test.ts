@@ -10,7 +10,7 @@ import {
 } from "#tests/fixtures/report-statements";
 import { adviceRequest } from "#tests/helpers/assistant";
 import { stored, textsOf } from "#tests/helpers/bakery-advice";
-import { droppedBy } from "#tests/helpers/statement-figures";
+import { rejectingChecks } from "#tests/helpers/statement-figures";
 import { writtenAttempts } from "#tests/helpers/written-attempts";
 
 const CONTEXTS = new Map(writtenAttempts().map(({ name, context }) => [name, context]));
@@ -62,7 +62,7 @@ function isOnPage(sentence: ReportSentence, hasCards: boolean): boolean {
 
 /** How many sentences each check drops on its own, and how many are shown after all of them. */
 function figures(sentences: readonly ReportSentence[]) {
-  const dropped = sentences.map((one) => droppedBy(one.text, one.cites, sourcesFor(one, false)));
+  const dropped = sentences.map((one) => rejectingChecks(one.text, one.cites, sourcesFor(one, false)));
   return {
     uncited: dropped.filter(({ isUncited }) => isUncited).length,
     contradicting: dropped.filter(({ isContradicting }) => isContradicting).length,
