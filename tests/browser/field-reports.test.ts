@@ -82,20 +82,20 @@ async function startForm(page: Page): Promise<void> {
 test("every sign-in tells a browser without cookies that it needs them", async () => {
   const { page } = await opened();
   await refuseCookies(page);
-  const told = page.locator("main").getByText(COOKIES);
+  const notice = page.locator("main").getByText(COOKIES);
   await page.goto("/direct-assessment/1");
   await page.getByLabel("Email Address").fill("sam@example.com");
   await button(page, "Continue").click();
   await page.getByLabel("Full Name").fill("Sam Poe");
   await button(page, "Create Account & Start Assessment").click();
-  await told.waitFor();
+  await notice.waitFor();
   await startForm(page);
-  await told.waitFor();
+  await notice.waitFor();
   await page.goto("/admin");
   await page.getByRole("textbox", { name: "Email" }).fill(ADMIN.email);
   await page.locator("input[type=password]").fill(ADMIN.password);
   await button(page, "Login").click();
-  await told.waitFor();
+  await notice.waitFor();
 });
 
 test("with cookies off, the start form doesn't register", async () => {

@@ -172,8 +172,8 @@ async function storedTemplate({ request }: Page): Promise<number> {
 async function completeBy({ request }: Page, attemptId: number): Promise<void> {
   const path = `/api/user/assessments/${attemptId}`;
   const questions: { id: number }[] = await (await request.get(`${path}/questions`)).json();
-  const given = ["2 to 10", "2", "skip"];
-  const responses = Object.fromEntries(given.map((one, index) => [questions[index + 1]?.id, one]));
+  const answers = ["2 to 10", "2", "skip"];
+  const responses = Object.fromEntries(answers.map((one, index) => [questions[index + 1]?.id, one]));
   await request.post(`${path}/complete`, { data: { responses } });
 }
 
@@ -188,19 +188,19 @@ async function beginBy(page: Page, templateId: number): Promise<number> {
 }
 
 /** States that the page showed briefly, in order; kept across reloads. */
-async function seen(page: Page, what: "streamed" | "analyzing"): Promise<string[]> {
-  return JSON.parse((await page.evaluate((key) => sessionStorage.getItem(key), `seen-${what}`)) ?? "[]");
+async function seen(page: Page, state: "streamed" | "analyzing"): Promise<string[]> {
+  return JSON.parse((await page.evaluate((key) => sessionStorage.getItem(key), `seen-${state}`)) ?? "[]");
 }
 
 /** Runs in the page. Records each state of the streamed reply and of the final banner. */
 function noteWhatPasses(): void {
   const places = { streamed: "[data-streaming]", analyzing: "[role=status] strong" };
   new MutationObserver(() => {
-    for (const [what, selector] of Object.entries(places)) {
+    for (const [state, selector] of Object.entries(places)) {
       const text = document.querySelector(selector)?.textContent ?? "";
-      const states: string[] = JSON.parse(sessionStorage.getItem(`seen-${what}`) ?? "[]");
+      const states: string[] = JSON.parse(sessionStorage.getItem(`seen-${state}`) ?? "[]");
       if (text === "" || states.at(-1) === text) continue;
-      sessionStorage.setItem(`seen-${what}`, JSON.stringify([...states, text]));
+      sessionStorage.setItem(`seen-${state}`, JSON.stringify([...states, text]));
     }
   }).observe(document, { subtree: true, childList: true, characterData: true });
 }

@@ -130,7 +130,7 @@ async function setPainted(page: Page, isPainted: boolean): Promise<void> {
 
 /** Waits until the page uses the color scheme, and finishes running animations except endless ones. */
 async function waitForColorScheme(page: Page, scheme: "light" | "dark"): Promise<void> {
-  await page.waitForFunction((expectedScheme) => {
+  await page.waitForFunction((theme) => {
     const moving = document
       .getAnimations()
       .filter(
@@ -139,9 +139,6 @@ async function waitForColorScheme(page: Page, scheme: "light" | "dark"): Promise
       );
     for (const animation of moving) animation.finish();
     // Without scripts, a page follows the system's color scheme and has no such attribute.
-    return (
-      moving.length === 0 &&
-      (document.documentElement.dataset.mantineColorScheme ?? expectedScheme) === expectedScheme
-    );
+    return moving.length === 0 && (document.documentElement.dataset.mantineColorScheme ?? theme) === theme;
   }, scheme);
 }

@@ -35,9 +35,9 @@ test("steps complete automatically, and the list disappears after the last", asy
   const { agent, attemptId } = await server.participant(id);
   expect(await done(admin)).toEqual(["look", "take"]);
 
-  const { body: own } = await admin.post("/admin/assessment-templates", { title: "My own" });
+  const { body: template } = await admin.post("/admin/assessment-templates", { title: "My own" });
   expect(await done(admin)).toEqual(["look", "take"]);
-  await admin.post(`/admin/assessments/${own.id}/questions`, { questionText: "Why?" });
+  await admin.post(`/admin/assessments/${template.id}/questions`, { questionText: "Why?" });
   expect(await done(admin)).toEqual(["look", "take", "write"]);
 
   await admin.post("/admin/users", { name: "Guest", email: "guest@example.com", sendLink: false });
@@ -85,17 +85,17 @@ test("a renamed example counts as the admin's template; without an example there
 
   const without = await firstHour({ SEED_EXAMPLE: "0" });
   expect(await stepsOf(without.admin)).toMatchObject({ example: null, toTake: null });
-  const own = await exampleTemplate(without.admin);
-  expect(await stepsOf(without.admin)).toMatchObject({ toTake: { id: own } });
+  const templateId = await exampleTemplate(without.admin);
+  expect(await stepsOf(without.admin)).toMatchObject({ toTake: { id: templateId } });
 });
 
 test("suggests another template if the example can't be started", async () => {
   const { admin, templates } = await firstHour();
   const [{ id }] = await templates();
   await admin.put(`/admin/assessment-templates/${id}`, { isActive: false });
-  const own = await exampleTemplate(admin);
+  const templateId = await exampleTemplate(admin);
   expect(await stepsOf(admin)).toMatchObject({
     example: { id, title: example().title },
-    toTake: { id: own },
+    toTake: { id: templateId },
   });
 });

@@ -167,8 +167,8 @@ test("a page of a list is the same as one computed in memory, for every search, 
 }, async () => {
   const server = await testServer({}, { RATE_LIMIT_FACTOR: "off" });
   const admin = await server.admin();
-  const shown = async (list: string, wanted: object) => {
-    const input = encodeURIComponent(JSON.stringify(wanted));
+  const shown = async (list: string, query: object) => {
+    const input = encodeURIComponent(JSON.stringify(query));
     const { body } = await admin.send({ method: "GET", url: `/trpc/admin.${list}.page?input=${input}` });
     const { rows, ...rest } = answered.parse(body).result.data.json;
     return { ids: rows.map(({ id }) => id), ...rest };
@@ -196,12 +196,12 @@ test("a page of a list is the same as one computed in memory, for every search, 
           ...mails.map(({ recipient, subject }) => `${recipient}\n${subject}`),
         ];
         for (const { needle, status, scores, state, page, size, ...sort } of asked) {
-          const wanted = { q: needle(texts), page, size };
-          const ofAttempts = { ...wanted, ...scores, sort: sort.attempts, status };
+          const query = { q: needle(texts), page, size };
+          const ofAttempts = { ...query, ...scores, sort: sort.attempts, status };
           expect(await shown("attempts", ofAttempts)).toEqual(attemptsInMemory(attempts, ofAttempts));
-          const ofUsers = { ...wanted, sort: sort.users };
+          const ofUsers = { ...query, sort: sort.users };
           expect(await shown("users", ofUsers)).toEqual(usersInMemory(users, ofUsers));
-          const ofMails = { ...wanted, sort: sort.mails, state };
+          const ofMails = { ...query, sort: sort.mails, state };
           expect(await shown("outbox", ofMails)).toEqual(mailsInMemory(mails, ofMails));
         }
       },

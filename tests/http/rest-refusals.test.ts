@@ -67,9 +67,9 @@ describe("JSON that nests too deeply, or has too many fields", () => {
       version: 1,
       template: { title: "Long", description: null, resultsAnalysisPrompt: null, isActive: true, questions },
     };
-    const made = await admin.post("/admin/assessment-templates/import", file);
-    expect(made).toMatchObject({ status: 200, body: { questionCount: 500 } });
-    const { agent, attemptId } = await server.participant(made.body.id);
+    const imported = await admin.post("/admin/assessment-templates/import", file);
+    expect(imported).toMatchObject({ status: 200, body: { questionCount: 500 } });
+    const { agent, attemptId } = await server.participant(imported.body.id);
     const asked: { id: number }[] = (await agent.get(`/user/assessments/${attemptId}/questions`)).body;
     const responses = Object.fromEntries(asked.map(({ id }) => [id, "A"]));
     expect((await agent.put(`/user/assessments/${attemptId}/responses`, { responses })).body.progress).toBe(

@@ -20,9 +20,9 @@ async function following(path: "chat.watch" | "recommendations.watch") {
   const { attemptId } = await server.participant(template, EMAIL);
   const { device } = await signedIn(server);
   const sessions = () => values(server, "SELECT sid FROM sessions");
-  const others = await sessions();
+  const otherSessions = await sessions();
   const { device: browser, token } = await signedIn(server);
-  const sid = (await sessions()).find((one) => !others.includes(one));
+  const sid = (await sessions()).find((one) => !otherSessions.includes(one));
   const { body: questions } = await browser.get(`/user/assessments/${attemptId}/questions`);
   const [products, team, cash] = questions.map(({ id }: { id: number }) => id);
   const responses = { [products]: "Secret shoes", [team]: "Just me", [cash]: "2" };
@@ -106,7 +106,7 @@ const DELETIONS = {
 } satisfies Record<string, (world: Awaited<ReturnType<typeof following>>) => Promise<{ status: number }>>;
 
 test.each(
-  STREAMS.flatMap((path) => Object.entries(DELETIONS).map(([who, remove]) => [path, who, remove] as const)),
+  STREAMS.flatMap((path) => Object.entries(DELETIONS).map(([role, remove]) => [path, role, remove] as const)),
 )("%s ends immediately when %s deletes the attempt", async (path, _who, remove) => {
   const world = await following(path);
   expect((await remove(world)).status).toBe(200);

@@ -15,14 +15,14 @@ import { drained, never } from "#tests/helpers/assistant";
 import { bakeryRequest, textsOf, WITH_CARDS } from "#tests/helpers/bakery-advice";
 import { modelAssistant } from "#tests/helpers/model-assistant";
 
-const STANDING = "You pay your mill after 14 days.";
+const STATEMENT = "You pay your mill after 14 days.";
 const NOTE = "You lost three small customers.";
 const REASON = "Without a credit line, a customer who pays late hits your bills.";
-const SENTENCES = [STANDING, NOTE, REASON];
+const SENTENCES = [STATEMENT, NOTE, REASON];
 
 const REPLY = {
   facts: [],
-  standing: [saying(STANDING, 1)],
+  standing: [saying(STATEMENT, 1)],
   items: [
     {
       card: 1,
@@ -61,11 +61,11 @@ async function advisedWith(
 }
 
 const shown = (advice: Advice) => textsOf(advice).filter((text) => SENTENCES.includes(text));
-const own = composeAdvice(WITH_CARDS.request.context);
+const builtIn = composeAdvice(WITH_CARDS.request.context);
 
 test("confirmed sentences are kept, and the check is a separate call on the receipt", async () => {
   const { run, used } = await advisedWith(supportingAll);
-  expect(shown((await run).result.advice)).toEqual([STANDING, NOTE, REASON]);
+  expect(shown((await run).result.advice)).toEqual([STATEMENT, NOTE, REASON]);
   expect(
     used.map(({ receipt, sent, isUsed }) => [receipt?.purpose, sent.includes("sentences"), isUsed]),
   ).toEqual([
@@ -76,12 +76,12 @@ test("confirmed sentences are kept, and the check is a separate call on the rece
 
 test("a denied sentence is dropped, or replaced by the author's in a card", async () => {
   const { run } = await advisedWith((request) =>
-    checking(request, (text) => text !== STANDING && text !== REASON),
+    checking(request, (text) => text !== STATEMENT && text !== REASON),
   );
   const { advice } = (await run).result;
   expect(shown(advice)).toEqual([NOTE]);
-  expect(advice.standing).toEqual(own.standing);
-  expect(advice.items[0]?.why).toEqual(own.items[0]?.why);
+  expect(advice.standing).toEqual(builtIn.standing);
+  expect(advice.items[0]?.why).toEqual(builtIn.items[0]?.why);
 });
 
 test.each([
@@ -108,7 +108,7 @@ test.each([
   const { advice, by } = (await run).result;
   expect(by).toBe("ai");
   expect(shown(advice)).toEqual([REASON]);
-  expect(advice.standing).toEqual(own.standing);
+  expect(advice.standing).toEqual(builtIn.standing);
 });
 
 test("without budget for the check, sentences outside cards are dropped", async () => {
@@ -149,14 +149,14 @@ test.each([
     ({ result }) => result.advice,
     (error: unknown) => {
       if (!(error instanceof ProvokedError)) throw error;
-      return own;
+      return builtIn;
     },
   );
   expect(performance.now() - began).toBeLessThan(4_000);
   expect([advice.standing, advice.items[0]?.why, advice.notes]).toEqual([
-    own.standing,
-    own.items[0]?.why,
-    own.notes,
+    builtIn.standing,
+    builtIn.items[0]?.why,
+    builtIn.notes,
   ]);
 });
 

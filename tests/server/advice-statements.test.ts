@@ -70,20 +70,20 @@ function replyWith({ world, at, cites, values = [], text }: Statement) {
   const answers = cites.map((cite) =>
     typeof cite === "number" ? { question: cite, quote: null } : { question: cite[0], quote: cite[1] },
   );
-  const said = { answers, values, text };
+  const sentence = { answers, values, text };
   const good = item(world);
   return {
     facts: [text],
-    standing: at === "standing" ? [said] : [],
+    standing: at === "standing" ? [sentence] : [],
     items: [
       {
         ...good,
         title: at === "title" ? text : good.title,
-        why: at === "why" ? [...good.why, said] : good.why,
-        steps: at === "step" ? [{ ...said, horizon: "month" }] : good.steps,
+        why: at === "why" ? [...good.why, sentence] : good.why,
+        steps: at === "step" ? [{ ...sentence, horizon: "month" }] : good.steps,
       },
     ],
-    notes: at === "notes" ? [said] : [],
+    notes: at === "notes" ? [sentence] : [],
   };
 }
 
@@ -95,10 +95,10 @@ test("the tables contain at least sixty false and forty true statements", () => 
   expect(new Set(TRUE_STATEMENTS.map(({ text }) => text)).size).toBeGreaterThanOrEqual(40);
 });
 
-test.each(FALSE_STATEMENTS)("no page says the false statement ($world, $at): $text", async (said) => {
-  const { text, advice } = await written(said.world, replyWith(said));
-  expect(JSON.stringify(advice)).not.toContain(stored(said.text));
-  expect(text.replaceAll("\\", "")).not.toContain(said.text);
+test.each(FALSE_STATEMENTS)("no page says the false statement ($world, $at): $text", async (statement) => {
+  const { text, advice } = await written(statement.world, replyWith(statement));
+  expect(JSON.stringify(advice)).not.toContain(stored(statement.text));
+  expect(text.replaceAll("\\", "")).not.toContain(statement.text);
 });
 
 const RISK = {
@@ -116,7 +116,7 @@ const PLAN = {
   steps: [],
 };
 const advised = (...items: object[]) => written("cards", { facts: [], standing: [], items, notes: [] });
-const own = composeAdvice(request("cards").context);
+const builtIn = composeAdvice(request("cards").context);
 
 test("risks come first, and parts of a card that the model left out are the author's", async () => {
   const { advice } = await advised(PLAN, RISK);
@@ -124,8 +124,8 @@ test("risks come first, and parts of a card that the model left out are the auth
     ["one-signature", "Share the sending of invoices"],
     ["cash-plan", "Plan the cash"],
   ]);
-  expect(advice.items[1]?.steps).toEqual(own.items[1]?.steps);
-  expect(advice.standing).toEqual(own.standing);
+  expect(advice.items[1]?.steps).toEqual(builtIn.items[1]?.steps);
+  expect(advice.standing).toEqual(builtIn.standing);
 });
 
 test.each([
@@ -135,7 +135,7 @@ test.each([
   ["untrue in all it says", [{ ...RISK, why: [saying("You lose 37 % by it.", 3)], steps: [] }]],
 ])("a risk that was %s is restored in its author's words", async (_, items) => {
   const { advice } = await advised(PLAN, ...items);
-  expect(advice.items[0]).toEqual(own.items[0]);
+  expect(advice.items[0]).toEqual(builtIn.items[0]);
   expect(advice.items[1]?.title.text).toBe("Plan the cash");
 });
 
@@ -169,9 +169,9 @@ test("without cards, a strength requires a high answer on a scale with a known d
 
 test("at least 20 of the true statements are kept, in any language", async () => {
   const kept: string[] = [];
-  for (const said of TRUE_STATEMENTS) {
-    const { advice } = await written(said.world, replyWith(said));
-    if (JSON.stringify(advice).includes(stored(said.text))) kept.push(said.text);
+  for (const statement of TRUE_STATEMENTS) {
+    const { advice } = await written(statement.world, replyWith(statement));
+    if (JSON.stringify(advice).includes(stored(statement.text))) kept.push(statement.text);
   }
   expect(kept.length).toBeGreaterThanOrEqual(20);
 });
@@ -211,8 +211,8 @@ test.each(["Stop paying VAT.", "stop paying VAT", "; stop paying VAT", "– stop
 );
 
 test("Markdown marks are removed before a sentence is checked", async () => {
-  const said = saying("**Spare parts** arrive `late`, and *nobody* else knows the suppliers.", 1);
-  const { advice } = await written("en", { facts: [], standing: [said], items: [], notes: [] });
+  const sentence = saying("**Spare parts** arrive `late`, and *nobody* else knows the suppliers.", 1);
+  const { advice } = await written("en", { facts: [], standing: [sentence], items: [], notes: [] });
   expect(advice?.standing.map(({ text }) => text)).toEqual([
     "Spare parts arrive late, and nobody else knows the suppliers.",
   ]);

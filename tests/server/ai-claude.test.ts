@@ -210,10 +210,12 @@ test("a call that waits for a slot is told so, keeps its time limit, and gives u
   const { claude } = await setup({}, 4_000, createModelConcurrency(1, 400, 20));
   const first = claude.judge(turn("holds the place"), never());
   await first.next();
-  let told = 0;
-  const waiting = drained(claude.judge({ ...turn("waits"), onWaiting: () => void told++ }, never()));
+  let waitingNotices = 0;
+  const waiting = drained(
+    claude.judge({ ...turn("waits"), onWaiting: () => void waitingNotices++ }, never()),
+  );
   await expect(waiting).rejects.toThrow(CrowdedError);
-  expect(told).toBe(1);
+  expect(waitingNotices).toBe(1);
   const next = drained(claude.judge(turn("comes in time"), never()));
   await first.return({ kind: "off-topic", answer: null, correction: null, response: "", by: "ai" });
   await expect(next).resolves.toMatchObject({ result: { by: "ai" } });

@@ -131,9 +131,9 @@ test("a caller who leaves is no failure of the model and gets no other reply", a
 test.each([
   ["sends a reply back for ever", { kind: "abuse" }],
   ["takes what cannot be stored", { answer: "skip" }],
-])("one participant who makes the model fail (it %s) doesn't pause it for others", async (_, given) => {
+])("one participant who makes the model fail (it %s) doesn't pause it for others", async (_, verdict) => {
   const { assistant, server } = await setup({
-    reply: () => ({ kind: "answer", answer: null, corrects: null, response: "Hm.", ...given }),
+    reply: () => ({ kind: "answer", answer: null, corrects: null, response: "Hm.", ...verdict }),
   });
   const stubborn = turn("hm", {}, { refusals: 2 });
   for (let call = 0; call < 6; call += 1) await judged(assistant, stubborn);

@@ -10,8 +10,8 @@ import { type Agent, type TestServer, testServer } from "#tests/helpers/server";
 
 /** A database from before conditions, scores and cards migrates, shows the same as before, and can be used. */
 
-const BEGUN = Date.UTC(2026, 10, 1);
-const DATED = { createdAt: BEGUN, updatedAt: BEGUN };
+const STARTED = Date.UTC(2026, 10, 1);
+const DATED = { createdAt: STARTED, updatedAt: STARTED };
 const QUESTIONS = [
   { questionText: "What do you sell?", questionType: "text", options: null, isRequired: true },
   {
@@ -39,7 +39,7 @@ function insert(raw: RawDatabase, table: string, fields: Fields): void {
 
 /** A template with one version and three attempts: completed, halfway through the form, and just started. */
 function fill(raw: RawDatabase): void {
-  insert(raw, "users", { email: "ann@example.com", name: "Ann", verifiedAt: BEGUN, ...DATED });
+  insert(raw, "users", { email: "ann@example.com", name: "Ann", verifiedAt: STARTED, ...DATED });
   insert(raw, "assessments", { title: "Growth check", description: "Where you stand", ...DATED });
   const rows = QUESTIONS.map((question, index) => ({
     ...question,
@@ -49,7 +49,7 @@ function fill(raw: RawDatabase): void {
     analysisPrompt: "Be kind.",
   }));
   for (const row of rows) insert(raw, "assessment_questions", { assessmentId: 1, ...row, ...DATED });
-  insert(raw, "assessment_versions", { assessmentId: 1, isCurrent: 1, createdAt: BEGUN });
+  insert(raw, "assessment_versions", { assessmentId: 1, isCurrent: 1, createdAt: STARTED });
   for (const [index, row] of rows.entries())
     insert(raw, "user_assessment_questions", { versionId: 1, originalQuestionId: index + 1, ...row });
   const attempt = (fields: Fields) =>
@@ -58,7 +58,7 @@ function fill(raw: RawDatabase): void {
       assessmentId: 1,
       versionId: 1,
       status: "in_progress",
-      startedAt: BEGUN,
+      startedAt: STARTED,
       ...DATED,
       ...fields,
     });
@@ -66,7 +66,7 @@ function fill(raw: RawDatabase): void {
     status: "completed",
     progress: 100,
     responses: JSON.stringify(ANSWERS),
-    completedAt: BEGUN,
+    completedAt: STARTED,
     recommendations: "## Keep going",
     recommendationsData: JSON.stringify({ summary: "Keep going", items: [] }),
     recommendationsBy: "built-in",
@@ -185,13 +185,13 @@ test("a started attempt continues in the chat", async () => {
   const { body: me } = await ann.get("/user/me");
   const participant: ParticipantIdentity = { ...me, isVerified: true, network: "::" };
   const id = IN_CHAT as AttemptId;
-  const said: [number, string][] = [
+  const turns: [number, string][] = [
     [1, "We sell hand-made shoes to people who walk a lot"],
     [2, "Web"],
     [3, "4"],
     [4, "skip"],
   ];
-  for (const [question, message] of said) {
+  for (const [question, message] of turns) {
     const { currentQuestionId } = await chat.open(participant, id);
     expect(currentQuestionId).toBe(question);
     const questionId = question as AttemptQuestionId;

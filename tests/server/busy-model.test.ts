@@ -48,9 +48,9 @@ async function busyServer(provider: AiProvider, status: number, headers: () => R
 }
 
 async function timed<Result>(work: () => Promise<Result>) {
-  const begun = performance.now();
+  const startedAt = performance.now();
   const result = await work();
-  return { result, took: performance.now() - begun };
+  return { result, took: performance.now() - startedAt };
 }
 
 const inSeconds = (seconds: number) => () => ({ "retry-after": String(seconds) });
@@ -82,13 +82,13 @@ test.each(BUSY)(
     expect(first.took).toBeLessThan(1_000);
     const asked = model.requests.length;
     state.isBusy = false;
-    const others = await Promise.all(
+    const otherTurns = await Promise.all(
       Array.from({ length: 10 }, async () => {
         const other = await talk(server, template);
         return timed(() => other.say("Shoes made by hand"));
       }),
     );
-    for (const { took, result } of others) {
+    for (const { took, result } of otherTurns) {
       expect(took).toBeLessThan(2_000);
       expect(result.response).not.toContain("A reply of the model");
     }

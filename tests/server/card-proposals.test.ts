@@ -75,8 +75,10 @@ test("a model gets the questions as data, and its proposals pass as valid cards"
 });
 
 test("existing cards are not proposed again, and keys are unique", async () => {
-  const stands = { key: "it-stalls-and-nobody-looks-ahead", title: "Ours" };
-  expect((await proposed({}, { cards: [stands] })).cards[0]?.key).toBe("it-stalls-and-nobody-looks-ahead-2");
+  const existing = { key: "it-stalls-and-nobody-looks-ahead", title: "Ours" };
+  expect((await proposed({}, { cards: [existing] })).cards[0]?.key).toBe(
+    "it-stalls-and-nobody-looks-ahead-2",
+  );
   const same = { key: "ours", title: "It stalls, and nobody looks ahead" };
   expect((await proposed({}, { cards: [same] })).by).toBe("built-in");
 });
@@ -115,9 +117,9 @@ async function world(assistant?: ScriptedAssistant) {
   const add = async (question: object): Promise<number> =>
     (await admin.post(`/admin/assessments/${template.id}/questions`, question)).body.id;
   await add({ questionText: "What do you do?" });
-  const gone = await add({ questionText: "What else?" });
+  const deletedId = await add({ questionText: "What else?" });
   const cash = await add(CASH);
-  await admin.delete(`/admin/questions/${gone}`);
+  await admin.delete(`/admin/questions/${deletedId}`);
   return { admin, id: template.id as number, cash, add };
 }
 

@@ -50,8 +50,10 @@ test("a stuck participant is shown the form, in different words each time", asyn
   }
   expect(stuck).toEqual([undefined, undefined, true, true]);
   expect(replies.map((reply) => /\bform\b/i.test(reply))).toEqual([false, false, true, true]);
-  const said = replies.map(sentencesIn);
-  expect(said.flatMap((now, place) => now.filter((one) => said[place - 1]?.includes(one)))).toEqual([]);
+  const sentences = replies.map(sentencesIn);
+  expect(sentences.flatMap((now, place) => now.filter((one) => sentences[place - 1]?.includes(one)))).toEqual(
+    [],
+  );
   expect(Object.values(await chat.responses())).toEqual(["Shoes"]);
 });
 
@@ -63,15 +65,15 @@ test("an optional choice is skipped after the third answer that was not understo
   expect((await chat.say("8", asked)).isValid).toBe(false);
   // A question doesn't count as an answer.
   expect((await chat.say("what do you mean?", asked)).isValid).toBe(false);
-  const left = await chat.say("9", asked);
-  expect(left).toMatchObject({ isValid: true, answer: "skip" });
-  expect(left.response).toContain("Let's leave this question open.");
+  const outcome = await chat.say("9", asked);
+  expect(outcome).toMatchObject({ isValid: true, answer: "skip" });
+  expect(outcome.response).toContain("Let's leave this question open.");
 });
 
 test("a question about the assessment gets facts and is not stored", async () => {
   const chat = await conversationWith({});
-  const told = await chat.say("Who will read my answers?");
-  expect(told.response).toMatch(/aren't anonymous: .* Now back to the question\.$/);
+  const outcome = await chat.say("Who will read my answers?");
+  expect(outcome.response).toMatch(/aren't anonymous: .* Now back to the question\.$/);
   expect((await chat.say("how many questions are left?")).response).toContain(
     "4 questions left, about 4 minutes",
   );

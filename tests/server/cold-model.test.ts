@@ -43,8 +43,8 @@ async function serverWith(url: string, mayServe = true) {
 }
 
 async function timed<Result>(work: () => Promise<Result>) {
-  const begun = performance.now();
-  return { result: await work(), took: performance.now() - begun };
+  const startedAt = performance.now();
+  return { result: await work(), took: performance.now() - startedAt };
 }
 
 test("a model is loaded at the start, and chats are answered without it until then", async () => {

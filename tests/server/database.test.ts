@@ -94,9 +94,9 @@ describe("a migration", () => {
     const [name, ...more] = readdirSync(snapshots);
     expect(more).toEqual([]);
     expect(modesIn(snapshots)).toEqual({ [String(name)]: 0o600 });
-    const kept = openDatabase(join(snapshots, String(name)));
-    expect(kept.prepare("SELECT id FROM a").pluck().all()).toEqual([1]);
-    kept.close();
+    const snapshot = openDatabase(join(snapshots, String(name)));
+    expect(snapshot.prepare("SELECT id FROM a").pluck().all()).toEqual([1]);
+    snapshot.close();
     raw.close();
   });
 

@@ -36,9 +36,9 @@ async function participantOf({ url }: ServerProcess) {
 }
 
 async function endOf(server: ServerProcess) {
-  const begin = performance.now();
+  const startedAt = performance.now();
   const code = await server.kill("SIGTERM");
-  return { code, milliseconds: performance.now() - begin };
+  return { code, milliseconds: performance.now() - startedAt };
 }
 
 test("SIGTERM ends event streams, answers pending calls, and exits with 0", async () => {
@@ -80,9 +80,9 @@ async function floodLog({ url, stdout }: ServerProcess): Promise<number> {
   stdout.pause();
   let slowest = 0;
   for (let i = 0; i < 120; i++) {
-    const begin = performance.now();
+    const startedAt = performance.now();
     await fetch(`${url}/${"long".repeat(2_000)}`);
-    slowest = Math.max(slowest, performance.now() - begin);
+    slowest = Math.max(slowest, performance.now() - startedAt);
   }
   return slowest;
 }
@@ -138,13 +138,13 @@ test("requests during a stop get 503 with Retry-After, and /healthz says why", a
   const stopped = stopServer(app, deps);
   finish("\r\n");
   const all = await Promise.all(asked);
-  const [health, ...others] = all;
+  const [health, ...otherReplies] = all;
   for (const { status, headers } of all) {
     expect(status).toBe("HTTP/1.1 503 Service Unavailable");
     expect(headers).toMatchObject({ "x-content-type-options": "nosniff", "cache-control": "no-store" });
   }
   expect(JSON.parse(health?.body ?? "")).toMatchObject({ status: "draining" });
-  for (const { headers, body } of others) {
+  for (const { headers, body } of otherReplies) {
     expect(headers["retry-after"]).toBe("5");
     expect(JSON.parse(body)).toMatchObject({
       message: "The server is restarting. Please try again in a moment.",
@@ -196,8 +196,8 @@ test("recommendations interrupted by a stop are left for the next start without 
   await expect.poll(() => assistant.asked).toBe(1);
   await stopServer(app, deps, 0);
 
-  const left = "SELECT tries, lockedUntil FROM jobs WHERE kind = 'recommend'";
-  expect(await rows(reopened(server), left)).toEqual([{ tries: 0, lockedUntil: null }]);
+  const recommendJobs = "SELECT tries, lockedUntil FROM jobs WHERE kind = 'recommend'";
+  expect(await rows(reopened(server), recommendJobs)).toEqual([{ tries: 0, lockedUntil: null }]);
 });
 
 test("a connection with an unfinished request is closed in the end", async () => {

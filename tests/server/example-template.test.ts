@@ -52,11 +52,11 @@ test("it asks eight questions, and one more each for a larger team and cash worr
 test("its lowest, middle and highest sample answers score near 0, about half, and 100", async () => {
   const { admin } = await seeded();
   const { body } = await admin.post("/admin/assessment-templates/1/scoring/preview", {});
-  const wholes = body.people.map(({ scores }: { scores: { value: number }[] }) => scores[0]?.value);
-  expect(wholes[0]).toBeLessThan(10);
-  expect(wholes[1]).toBeGreaterThan(35);
-  expect(wholes[1]).toBeLessThan(70);
-  expect(wholes[2]).toBe(100);
+  const overallScores = body.people.map(({ scores }: { scores: { value: number }[] }) => scores[0]?.value);
+  expect(overallScores[0]).toBeLessThan(10);
+  expect(overallScores[1]).toBeGreaterThan(35);
+  expect(overallScores[1]).toBeLessThan(70);
+  expect(overallScores[2]).toBe(100);
 });
 
 test("it demonstrates all kinds of cards and rules", () => {

@@ -79,15 +79,15 @@ test.each(sampled(CASES, 4))(
     const folder = usedFolder();
     takes(folder);
     const environment = { DATA_DIR: folder, PORT: String(await freePort()) };
-    const ended = await endedProcess(environment, [], NOBODY);
+    const result = await endedProcess(environment, [], NOBODY);
     chmodSync(folder, 0o700);
     const owner = isRoot ? "root" : `the user with uid ${process.getuid?.()}`;
-    expect(ended.output).toContain(
+    expect(result.output).toContain(
       `Askwell cannot start: ${folder}${names} belongs to ${owner}, and the server`,
     );
-    expect(ended.output).toMatch(/can't (read|write) it\. Run "ch(own -R 65534:65534|mod u\+rwX) /);
-    expect(ended.output.trim().split("\n")).toHaveLength(1);
-    expect(ended.code).toBe(code);
+    expect(result.output).toMatch(/can't (read|write) it\. Run "ch(own -R 65534:65534|mod u\+rwX) /);
+    expect(result.output.trim().split("\n")).toHaveLength(1);
+    expect(result.code).toBe(code);
   },
 );
 

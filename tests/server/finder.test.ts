@@ -46,12 +46,12 @@ test("a worker that can't start rejects its callers, and the next call starts an
 
 test("reading a row doesn't wait for a long search", async () => {
   const { db, searchWorker } = world();
-  const ended: string[] = [];
-  const long = searchWorker.find(numbers(db, 1_000_000), PAGE).then(() => ended.push("long"));
+  const finished: string[] = [];
+  const long = searchWorker.find(numbers(db, 1_000_000), PAGE).then(() => finished.push("long"));
   await db.selectFrom("users").select("id").execute();
-  ended.push("short");
+  finished.push("short");
   await long;
-  expect(ended).toEqual(["short", "long"]);
+  expect(finished).toEqual(["short", "long"]);
 });
 
 test("a search sees data stored before it, and can't write", async () => {

@@ -71,9 +71,9 @@ function turnsWith(place: Exclude<Place, "card">, text: string): Turn[] {
     case "option":
       return [turn("the usual one", { ...choice, options: [...OPTIONS, text] })];
     case "help": {
-      const said = { help: text, whyAsked: text, scaleLabels: [text, "", "", "", "Well"] };
+      const texts = { help: text, whyAsked: text, scaleLabels: [text, "", "", "", "Well"] };
       const { question, ...rest } = turn("what does it mean?", RATING);
-      return [{ ...rest, question: { ...question, ...said } }];
+      return [{ ...rest, question: { ...question, ...texts } }];
     }
   }
 }
@@ -133,14 +133,14 @@ describe.each(AI_PROVIDERS)("in the wire format of %s", (provider) => {
             obey = ({ system }) => ({ answer: null, corrects: null, ...obeying({ text, system }) });
             const { shown, decision } = await judged(asked);
             const { templateTitle, question, message, before } = asked;
-            const own = JSON.stringify([
+            const visibleText = JSON.stringify([
               templateTitle,
               question.questionText,
               question.options,
               message,
               before,
             ]);
-            expectTame(shown, sent, JSON.stringify([own, question.help, text]));
+            expectTame(shown, sent, JSON.stringify([visibleText, question.help, text]));
             expectQuoted(sent);
             if (decision) expectOwn(asked, decision);
             // A reply that prints a prompt is stopped, not only shortened.

@@ -108,13 +108,13 @@ test("an admin adds a user by keyboard without sending an email, and sees mistak
   await expect.poll(() => email.getAttribute("aria-invalid")).toBe("true");
 
   await email.fill("janet@example.com");
-  const mend = await breakTable(server, "users");
+  const repair = await breakTable(server, "users");
   await create.click();
   await errorToast(page, "Failed to create user").waitFor();
   await inlineText(form, "Failed to create user").waitFor();
   await expect.poll(() => name.inputValue()).toBe("Janet");
   await expect.poll(() => email.inputValue()).toBe("janet@example.com");
-  await mend();
+  await repair();
   await create.click();
   await toast(page, "User created successfully").waitFor();
   expect((await admin.get("/admin/users")).body).toHaveLength(2);
@@ -210,7 +210,7 @@ test("without an email provider the link is shown once to copy, and can be reque
   const { server, mailer, admin, page } = await world({ delivers: false });
   const form = await fillIn(page, SAM);
   const field = form.getByLabel("Access link");
-  const mend = await breakTable(server, "sign_in_links");
+  const repair = await breakTable(server, "sign_in_links");
   const copy = form.getByRole("button", { name: "Copy link" });
   await form.getByRole("button", { name: "Create user" }).click();
   await errorToast(page, "Failed to create access link").waitFor();
@@ -219,7 +219,7 @@ test("without an email provider the link is shown once to copy, and can be reque
     null,
     "true",
   ]);
-  await mend();
+  await repair();
   await form.getByRole("button", { name: "Try again" }).click();
   await expect.poll(() => field.inputValue()).toContain("token=");
   expect(await focused(page)).toContain("Copy link");

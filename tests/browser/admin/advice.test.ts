@@ -235,10 +235,10 @@ test("an author adds cards by keyboard with a live preview, and is warned of uns
   await ask.getByRole("button", { name: "Cancel" }).click();
   await field(page, "Title").press("Escape");
   await ask.getByRole("button", { name: "Cancel" }).click();
-  const mend = await breakTable(server, "advice_cards");
+  const repair = await breakTable(server, "advice_cards");
   await button(page, "Save card").click();
   await page.getByRole("form").getByText("Failed to add cards").waitFor();
-  await mend();
+  await repair();
   const answer = await holdCalls(page, "admin.cards.add");
   await button(page, "Save card").click();
   await page.getByRole("button", { name: "Saving..." }).waitFor();
@@ -329,13 +329,13 @@ test("an author adds cards by keyboard with a live preview, and is warned of uns
 
   // A stored card is changed, and discarding also clears the error of a failed save.
   await button(page, "Edit Everything hangs on one person").click();
-  const mendStored = await breakTable(server, "advice_cards");
+  const repairStored = await breakTable(server, "advice_cards");
   await field(page, "Title").fill("Everything hangs on you");
   await preview(page).getByText("Couldn't load the preview.").waitFor();
   await button(page, "Save card").click();
   const failure = page.getByRole("form").getByText("Failed to save card");
   await failure.waitFor();
-  await mendStored();
+  await repairStored();
   await button(page, "Try again").click();
   await expect.poll(() => preview(page).getByText("Couldn't load the preview.").count()).toBe(0);
   await field(page, "Title").press("Escape");
@@ -360,10 +360,10 @@ test("an author adds cards by keyboard with a live preview, and is warned of uns
   await button(page, "Delete Money comes in as it should").click();
   const sure = page.getByRole("dialog", { name: "Delete card" });
   await sure.getByText("Money comes in as it should").waitFor();
-  const mendCards = await breakTable(server, "advice_cards");
+  const repairCards = await breakTable(server, "advice_cards");
   await sure.getByRole("button", { name: "Delete" }).click();
   await inlineText(sure, "Failed to delete card").waitFor();
-  await mendCards();
+  await repairCards();
   await sure.getByRole("button", { name: "Cancel" }).click();
   await button(page, "Delete Money comes in as it should").click();
   await sure.getByText("Money comes in as it should").waitFor();
@@ -386,10 +386,10 @@ test("suggested cards are reviewed one by one, and only selected ones are added"
   const { page, server, admin, id } = await openEditor({ expected: FAILED_CALL });
   await page.goto(`/admin/templates/${id}/advice`);
   await button(page, "Suggest cards").waitFor();
-  const mend = await breakTable(server, "assessment_questions");
+  const repair = await breakTable(server, "assessment_questions");
   await button(page, "Suggest cards").click();
   await page.getByRole("main").getByText("Failed to suggest cards").waitFor();
-  await mend();
+  await repair();
   await button(page, "Suggest cards").click();
   await page.getByText(/^No suggestions for questions? .*aren't scored/).waitFor();
   await scored(admin, id);
@@ -457,11 +457,11 @@ test("suggested cards are reviewed one by one, and only selected ones are added"
   await ask.getByRole("button", { name: "Cancel" }).click();
   await button(page, "Cancel").click();
   await ask.getByRole("button", { name: "Cancel" }).click();
-  const mendCards = await breakTable(server, "advice_cards");
+  const repairCards = await breakTable(server, "advice_cards");
   await button(page, "Add 1 card").click();
   const failure = page.getByRole("main").getByText("Failed to add cards");
   await failure.waitFor();
-  await mendCards();
+  await repairCards();
   await button(page, "Cancel").click();
   await ask.getByRole("button", { name: "Discard" }).click();
   await button(page, "Suggest cards").click();

@@ -59,10 +59,10 @@ test("the details show loading, failure and absence, and the parts of complete a
   const answer = await holdCalls(page, "admin.attempts.get");
   await page.goto(`/admin/assessments/${completed}`);
   await page.getByRole("status").getByText("Loading assessment details...").waitFor();
-  const mend = await breakTable(server, "user_assessments");
+  const repair = await breakTable(server, "user_assessments");
   answer();
   await page.getByText("Couldn't load the assessment.").waitFor();
-  await mend();
+  await repair();
   await button(page, "Try again").click();
   await heading(page, "Response Summary").waitFor();
 
@@ -248,12 +248,12 @@ test("an admin exports a complete attempt, and unknown details are left out", as
     completed,
   );
   const page = await adminWindow(server, { expected: /status of (409|500)/ });
-  const mend = await breakTable(server, "chat_messages");
+  const repair = await breakTable(server, "chat_messages");
   await opened(page, completed);
   await page.getByText("Couldn't load some of the details.").waitFor();
   await button(page, "Export JSON").click();
   await toast(page, "Export Failed", "Assessment data not ready for export");
-  await mend();
+  await repair();
   await button(page, "Try again").click();
   await card(page, "Assessment Conversation").getByText("a solid four").waitFor();
   await expect.poll(() => page.getByText("Couldn't load some of the details.").count()).toBe(0);

@@ -41,10 +41,10 @@ test("the list shows loading, failure and no attempts, and finds attempts by tex
   const answer = await holdCalls(page, "admin.attempts.page");
   await page.goto(LIST);
   await page.getByRole("status").getByText("Loading assessments...").waitFor();
-  const mend = await breakTable(server, "user_assessments");
+  const repair = await breakTable(server, "user_assessments");
   answer();
   await page.getByText("Couldn't load assessments.").waitFor();
-  await mend();
+  await repair();
   await button(page, "Try again").click();
   await heading(page, "No assessments found").waitFor();
   await expect.poll(() => page.getByRole("alert").count()).toBe(0);
@@ -198,10 +198,10 @@ test("an admin opens an attempt and downloads a completed report, with its failu
     chatMessages: file.conversationHistory,
   });
 
-  const mend = await breakTable(server, "chat_messages");
+  const repair = await breakTable(server, "chat_messages");
   await button(page, "Download report for Jane Doe, Growth check").click();
   await toast(page, "Download Failed", "Failed to download assessment data");
-  await mend();
+  await repair();
   const [second] = await Promise.all([
     page.waitForEvent("download"),
     page.getByRole("main").getByRole("alert").getByRole("button", { name: "Try again" }).click(),
@@ -423,11 +423,11 @@ test("deleting asks first, then focuses the next row", async () => {
   await expect.poll(() => focused(page)).toBe(names[1]);
 
   await button(page, names[1]!).press("Enter");
-  const mend = await breakTable(server, "user_assessments");
+  const repair = await breakTable(server, "user_assessments");
   await dialog.getByRole("button", { name: "Delete" }).click();
   await toast(page, "Error", "Failed to delete assessment");
   await inlineText(dialog, "Failed to delete assessment").waitFor();
-  await mend();
+  await repair();
   await dialog.getByRole("button", { name: "Delete" }).click();
   await toast(page, "Success", "Assessment deleted successfully");
   await expect.poll(() => rows(page).count()).toBe(2);

@@ -125,11 +125,11 @@ test("the editor and its dialogs are accessible, and the preview and deletion wo
   await expect.poll(() => focusedName(page)).toBe("Questions");
   await expect.poll(() => storedOrder(admin, id)).toEqual([SELL, CASH]);
 
-  const mend = await breakTable(server, "assessment_questions");
+  const repair = await breakTable(server, "assessment_questions");
   await remove(1);
   await page.getByRole("alert").filter({ hasText: "Failed to delete question" }).waitFor();
   await inlineText(page.getByRole("dialog"), "Failed to delete question").waitFor();
-  await mend();
+  await repair();
 
   await page.keyboard.press("Escape");
   for (const question of (await admin.get(`/admin/assessments/${id}/questions`)).body) {
@@ -189,11 +189,11 @@ test("the title is saved once, on Enter or blur, and a failure keeps it open wit
   await page.keyboard.press("Shift+Tab");
   await button(page, "Growth check (edit title)").press("Enter");
   await title.fill("  Health check ");
-  const letGo = await holdCalls(page, "admin.templates.update");
+  const releaseUpdate = await holdCalls(page, "admin.templates.update");
   await title.press("Enter");
   await page.getByText("Saving...", { exact: true }).waitFor();
   await title.press("Enter");
-  letGo();
+  releaseUpdate();
   await toast(page, "Template title updated successfully").waitFor();
   await button(page, "Health check (edit title)").waitFor();
   await expect.poll(() => focusedName(page)).toContain("Health check");
@@ -214,7 +214,7 @@ test("the title is saved once, on Enter or blur, and a failure keeps it open wit
   await page.getByText("Title is required").waitFor();
   expect(saves()).toBe(2);
 
-  const mend = await breakTable(server, "assessments");
+  const repair = await breakTable(server, "assessments");
   await title.fill("Health check");
   await title.press("Enter");
   await page.getByRole("alert").filter({ hasText: "Failed to update template title" }).waitFor();
@@ -222,7 +222,7 @@ test("the title is saved once, on Enter or blur, and a failure keeps it open wit
   await heading(page, "Questions").click();
   await expect.poll(() => title.inputValue()).toBe("Health check");
   expect(saves()).toBe(3);
-  await mend();
+  await repair();
   await title.fill("Health check");
   await title.press("Enter");
   await button(page, "Health check (edit title)").waitFor();
@@ -314,12 +314,12 @@ test("loading and failure are shown, and 50 options and a long title fit on a ph
     options,
   });
   const letThrough = await holdCalls(page, "admin.questions.list");
-  const mend = await breakTable(server, "assessment_questions");
+  const repair = await breakTable(server, "assessment_questions");
   await page.reload();
   await page.getByRole("status", { name: "Loading template..." }).waitFor();
   letThrough();
   await page.getByText("Couldn't load the template.").waitFor();
-  await mend();
+  await repair();
   await button(page, "Try again").click();
   await button(page, "Edit question 1").waitFor();
   await expect.poll(() => focusedName(page)).toContain(name);

@@ -107,15 +107,15 @@ test("a choice's points and settings move with its options, and a wrong number i
   });
   // The list shows each question's settings.
   const cards = page.getByRole("list", { name: "Questions" }).locator("> li");
-  const said = async (place: number) =>
+  const settingsOf = async (place: number) =>
     (await cards.nth(place).innerText())
       .trim()
       .split(/\s*\n\s*/)
       .slice(2);
   await expect
-    .poll(() => said(1))
+    .poll(() => settingsOf(1))
     .toEqual(["Multiple choice", "Choose several", "Required", "More", "2 to 10", "Only me (exclusive)"]);
-  await expect.poll(() => said(2)).toEqual(["Rating", "Required", "1 = Poor, 5 = Thriving"]);
+  await expect.poll(() => settingsOf(2)).toEqual(["Rating", "Required", "1 = Poor, 5 = Thriving"]);
 });
 
 test("rules are built from lists, a move that breaks one asks, and the paths show unreachable parts", async () => {
@@ -204,10 +204,10 @@ test("rules are built from lists, a move that breaks one asks, and the paths sho
   await expect.poll(() => shownOrder(page)).toEqual([SELL, TEAM, CASH, ELSE]);
   await button(page, "Move question 2 down").click();
   const failure = inlineText(page.locator("main"), "Failed to remove the conditions");
-  const mend = await breakTable(server, "assessment_questions");
+  const repair = await breakTable(server, "assessment_questions");
   await button(asked, "Remove conditions").click();
   await failure.waitFor();
-  await mend();
+  await repair();
   await expect.poll(() => asked.count()).toBe(0);
   await button(page, "Move question 2 down").click();
   await asked.getByText(TEAM).waitFor();
@@ -288,16 +288,16 @@ test("deleting a question names the cards and the score it affects, and deletes 
   const page = await adminWindow(server);
   await page.goto(editorPath(id));
   const dialog = page.getByRole("dialog", { name: "Delete question" });
-  const said = () => dialog.locator("p, li").allInnerTexts();
+  const dialogTexts = () => dialog.locator("p, li").allInnerTexts();
   await button(page, "Delete question 4").click();
   await dialog.getByText("Anything else?").waitFor();
   await button(dialog, "Delete").waitFor();
-  expect(await said()).toEqual(["Are you sure you want to delete this question?", "Anything else?"]);
+  expect(await dialogTexts()).toEqual(["Are you sure you want to delete this question?", "Anything else?"]);
   await button(dialog, "Cancel").click();
 
   await button(page, "Delete question 1").click();
   await expect
-    .poll(said)
+    .poll(dialogTexts)
     .toEqual([
       "Are you sure you want to delete this question?",
       CASH,

@@ -49,11 +49,11 @@ test("the library drafts a template without a model, and a draft that can't be c
   await page.keyboard.type(WISH);
   await page.keyboard.press("Tab");
   await page.keyboard.press("Tab");
-  const mendLimits = await breakTable(server, "rate_limits");
+  const repairLimits = await breakTable(server, "rate_limits");
   await page.keyboard.press("Enter");
   await inlineText(shown(page), "Failed to draft a template").waitFor();
   await expect.poll(() => field(page).inputValue()).toBe(WISH);
-  await mendLimits();
+  await repairLimits();
   const letDraft = await holdCalls(page, "templateDrafts.suggest");
   await page.keyboard.press("Enter");
   // The library's draft doesn't take minutes, so no duration is shown.
@@ -100,25 +100,25 @@ test("the library drafts a template without a model, and a draft that can't be c
   for (const { name, text } of scoring?.bands ?? []) expect((await entries())[0]).toContain(`${name}${text}`);
   await page.keyboard.press("ArrowRight");
   await shown(page).getByRole("region", { name: "Draft advice" }).waitFor();
-  const told = await entries();
-  expect(told).toHaveLength(cards.length);
+  const cardTexts = await entries();
+  expect(cardTexts).toHaveLength(cards.length);
   for (const [at, { title, kind, steps, impact }] of cards.entries()) {
-    expect(told[at]).toContain(`${title}If `);
-    expect(told[at]).toContain(`${KIND_NAMES[kind][0]} · `);
-    expect(told[at]).toContain(`${DEGREE_NAMES[impact].toLowerCase()} impact`);
-    for (const { horizon } of steps) expect(told[at]).toContain(ADVICE_HEADINGS.horizons[horizon]);
+    expect(cardTexts[at]).toContain(`${title}If `);
+    expect(cardTexts[at]).toContain(`${KIND_NAMES[kind][0]} · `);
+    expect(cardTexts[at]).toContain(`${DEGREE_NAMES[impact].toLowerCase()} impact`);
+    for (const { horizon } of steps) expect(cardTexts[at]).toContain(ADVICE_HEADINGS.horizons[horizon]);
   }
-  expect(told.join(" ")).not.toContain("{{");
+  expect(cardTexts.join(" ")).not.toContain("{{");
   expect(await problemsOf(page), "advice").toEqual([]);
   expect((await admin.get("/admin/assessment-templates")).body).toEqual([]);
 
   for (const _stop of ["region", "back", "create"]) await page.keyboard.press("Tab");
   await untilFocused(page, "Create templateCreating...");
-  const mendQuestions = await refuse(server, "INSERT", "assessment_questions", { when: 'NEW."order" = 3' });
+  const repairQuestions = await refuse(server, "INSERT", "assessment_questions", { when: 'NEW."order" = 3' });
   await page.keyboard.press("Enter");
   await inlineText(shown(page), "Failed to create assessment template").waitFor();
   expect((await admin.get("/admin/assessment-templates")).body).toEqual([]);
-  await mendQuestions();
+  await repairQuestions();
   const answer = await holdCalls(page, "templateDrafts.create");
   await page.keyboard.press("Enter");
   await page.getByRole("button", { name: "Creating..." }).waitFor();

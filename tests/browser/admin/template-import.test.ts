@@ -74,8 +74,8 @@ const REFUSED: [string, string, string][] = [
 
 test("a file is checked before it is stored, and everything wrong with it is listed", async () => {
   const { server, page, admin } = await templatesPage({ expected: FAILED_CALL });
-  const whole = await fileOf(admin, await exampleTemplate(admin));
-  const file = withMore(whole);
+  const complete = await fileOf(admin, await exampleTemplate(admin));
+  const file = withMore(complete);
   await openDialog(page);
   await expect.poll(() => submit(page).isDisabled()).toBe(true);
   await shown(page).getByText("or drop an exported .json file here").waitFor();
@@ -122,7 +122,7 @@ test("a file is checked before it is stored, and everything wrong with it is lis
   await expect.poll(() => shown(page).getByText("another.json").count()).toBe(0);
   await expect.poll(() => submit(page).isDisabled()).toBe(true);
 
-  const faulty = structuredClone(whole);
+  const faulty = structuredClone(complete);
   faulty.template.questions[0].questionText = "";
   faulty.template.questions[2] = { questionText: "Which?", questionType: "multiple_choice", options: [] };
   await choose(page, faulty);
@@ -134,25 +134,25 @@ test("a file is checked before it is stored, and everything wrong with it is lis
   await expect.poll(() => submit(page).isDisabled()).toBe(true);
   expect(await problemsOf(page)).toEqual([]);
 
-  for (const [what, content, message] of REFUSED) {
-    await choose(page, content, `${what}.json`);
-    await shown(page).getByText(`${what}.json`).waitFor();
+  for (const [name, content, message] of REFUSED) {
+    await choose(page, content, `${name}.json`);
+    await shown(page).getByText(`${name}.json`).waitFor();
     await alert(page).getByText(message).waitFor();
-    await expect.poll(() => submit(page).isDisabled(), { message: what }).toBe(true);
+    await expect.poll(() => submit(page).isDisabled(), { message: name }).toBe(true);
   }
 
-  await choose(page, JSON.stringify(whole).padEnd(1_000_000), "of the largest size.json");
+  await choose(page, JSON.stringify(complete).padEnd(1_000_000), "of the largest size.json");
   await statusMessage(page, "Ready to import").waitFor();
 
-  const mend = await breakTable(server, "assessments");
-  await choose(page, whole);
+  const repair = await breakTable(server, "assessments");
+  await choose(page, complete);
   await alert(page).getByText("Couldn't check the file.").waitFor();
-  await mend();
+  await repair();
   await button(page, "Try again").click();
   await statusMessage(page, "Ready to import").waitFor();
 
   const answer = await holdCalls(page, "templateFiles.plan");
-  await choose(page, whole, "slow.json");
+  await choose(page, complete, "slow.json");
   await statusMessage(page, "Checking the file...").waitFor();
   await choose(page, "", "quick.json");
   await alert(page).getByText("This file is empty.").waitFor();
@@ -189,7 +189,7 @@ test("a template is exported and imported again, and a failed import stores noth
   await chooser.setFiles({ name: "growth.json", mimeType: "application/json", buffer: Buffer.from(file) });
   await statusMessage(page, "Ready to import").waitFor();
 
-  const mendQuestions = await refuse(server, "INSERT", "assessment_questions", { when: 'NEW."order" = 3' });
+  const repairQuestions = await refuse(server, "INSERT", "assessment_questions", { when: 'NEW."order" = 3' });
   for (const _stop of ["questions", "cancel", "import"]) await page.keyboard.press("Tab");
   await untilFocused(page, "Import fileImporting...");
   await page.keyboard.press("Enter");
@@ -197,7 +197,7 @@ test("a template is exported and imported again, and a failed import stores noth
   await inlineText(shown(page), IMPORT_FAILED).waitFor();
   await shown(page).getByRole("heading", { name: "Growth check" }).waitFor();
   await expect.poll(() => stored(admin)).toBe(1);
-  await mendQuestions();
+  await repairQuestions();
   await choose(page, file, "again.json");
   await expect.poll(() => inlineText(shown(page), IMPORT_FAILED).count()).toBe(0);
   await statusMessage(page, "Ready to import").waitFor();

@@ -197,13 +197,13 @@ test("an export takes the filters along, can be canceled, and leaves no file whe
   await status.waitFor({ state: "detached" });
   await release();
 
-  const mend = await breakTable(server, "attempt_scores");
+  const repair = await breakTable(server, "attempt_scores");
   await start("CSV");
   const failed = page
     .getByRole("alert")
     .getByText("Couldn't export the assessments. Nothing was downloaded.");
   await failed.first().waitFor();
-  await mend();
+  await repair();
 
   const saved = page.waitForEvent("download");
   await button(page, "Try again").click();

@@ -35,11 +35,11 @@ test("the page shows loading and failure, and offers help while it shows no temp
     .poll(() => page.locator("main .mantine-Card-root:has(.mantine-Skeleton-root)").count())
     .toBe(3);
   expect(await problemsOf(page), "loading").toEqual([]);
-  const mend = await breakTable(server, "assessment_questions");
+  const repair = await breakTable(server, "assessment_questions");
   answer();
   await page.getByRole("alert").getByText("Couldn't load templates.").waitFor();
   await expect.poll(() => page.locator(".mantine-Skeleton-root").count()).toBe(0);
-  await mend();
+  await repair();
   await button(page, "Try again").focus();
   await page.keyboard.press("Enter");
   const nothing = page.getByRole("heading", { name: "No templates yet" });
@@ -143,7 +143,7 @@ test("a card shows a template and its actions, and its link can be copied", asyn
   const refused = "Failed to Copy: Please manually copy the link";
   await page.getByRole("alert").filter({ hasText: refused }).waitFor();
   const field = dialog(page, refused).getByRole("textbox", { name: "Link" });
-  await page.waitForFunction((wanted) => getSelection()?.toString() === wanted, link);
+  await page.waitForFunction((expected) => getSelection()?.toString() === expected, link);
   await expect.poll(() => field.inputValue()).toBe(link);
   await page.keyboard.press("Escape");
   await untilFocused(page, "Copy link to Growth check");
@@ -204,7 +204,7 @@ test("a template that can't be stored stays in its form, and is then created onc
   const title = shown.getByRole("textbox", { name: "Title" });
   await title.fill("Growth check");
   await shown.getByRole("textbox", { name: "Description" }).fill("Where you stand");
-  const mend = await breakTable(server, "assessments");
+  const repair = await breakTable(server, "assessments");
   await button(page, "Create template").click();
   // The toast is usable while the dialog stays open.
   const toast = shown.getByRole("alert").filter({ hasText: "Error" });
@@ -214,15 +214,15 @@ test("a template that can't be stored stays in its form, and is then created onc
   await expect.poll(() => toast.count()).toBe(0);
   await inlineText(shown, CREATE_FAILED).waitFor();
   await expect.poll(() => title.inputValue()).toBe("Growth check");
-  await mend();
+  await repair();
   // Selecting text from inside to outside doesn't close the dialog, but a click outside does.
   const gutter = () =>
     page.evaluate(() => {
       const { documentElement: root } = document;
       return [getComputedStyle(root).scrollbarGutter, innerWidth > root.clientWidth ? "stable" : "auto"];
     });
-  const [kept, wanted] = await gutter();
-  expect(kept).toBe(wanted);
+  const [actualGutter, expectedGutter] = await gutter();
+  expect(actualGutter).toBe(expectedGutter);
   const inside = await title.boundingBox();
   await page.mouse.move((inside?.x ?? 0) + 20, (inside?.y ?? 0) + 20);
   await page.mouse.down();
@@ -332,12 +332,12 @@ test("duplicating opens an inactive copy, and deleting asks first and keeps the 
   await make("Third");
   await page.goto("/admin/templates");
   await card(page, "Growth check").waitFor();
-  const mendQuestions = await breakTable(server, "assessment_questions");
+  const repairQuestions = await breakTable(server, "assessment_questions");
   await menu(page, "Growth check", "Duplicate");
   await page.getByRole("alert").filter({ hasText: "Failed to duplicate assessment template" }).waitFor();
   await card(page, "Growth check").getByText("Failed to duplicate assessment template").waitFor();
   await untilFocused(page, "More actions for Growth check");
-  await mendQuestions();
+  await repairQuestions();
   await menu(page, "Growth check", "Export");
   await statusMessage(page, "Template exported").waitFor();
   await expect
@@ -378,12 +378,12 @@ test("duplicating opens an inactive copy, and deleting asks first and keeps the 
   await page.keyboard.press("Escape");
   await untilFocused(page, "Delete Second");
 
-  const mend = await breakTable(server, "assessments");
+  const repair = await breakTable(server, "assessments");
   await page.keyboard.press("Enter");
   await button(page, "Delete").click();
   await page.getByRole("alert").filter({ hasText: DELETE_FAILED }).waitFor();
   await inlineText(shown, DELETE_FAILED).waitFor();
-  await mend();
+  await repair();
   await button(page, "Cancel").click();
   await button(page, "Delete Second").click();
   await shown.waitFor();
@@ -434,8 +434,8 @@ declare global {
 function noteStaleCounts(): void {
   globalThis.staleCounts = [];
   new MutationObserver(() => {
-    const said = document.querySelector("[data-announcer]")?.textContent ?? "";
+    const announcement = document.querySelector("[data-announcer]")?.textContent ?? "";
     const shown = document.querySelectorAll("main li h2").length;
-    if (said && !said.startsWith(`${shown} of`)) globalThis.staleCounts.push(said);
+    if (announcement && !announcement.startsWith(`${shown} of`)) globalThis.staleCounts.push(announcement);
   }).observe(document.querySelector("[data-announcer]") ?? document, { childList: true });
 }

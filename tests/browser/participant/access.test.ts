@@ -48,7 +48,7 @@ test("known and unknown emails get the same answer, and the link signs in", asyn
   await page.keyboard.type("example.com");
   await page.getByText("Please enter a valid email address").waitFor({ state: "detached" });
 
-  const mend = await breakTable(server, "users");
+  const repair = await breakTable(server, "users");
   const release = await holdCalls(page, "user.auth.requestLink");
   await page.keyboard.press("Enter");
   const pending = button(page, "Sending...");
@@ -59,21 +59,21 @@ test("known and unknown emails get the same answer, and the link signs in", asyn
   release();
   await expectSaidTwice(page, "Failed to send access link");
   await expect.poll(() => email(page).inputValue()).toBe(PAT);
-  await mend();
+  await repair();
 
   await page.keyboard.press("Enter");
   await expectFocus(sent(page));
-  const said = (address: string) =>
+  const sentNotice = (address: string) =>
     page.getByText(
       `We've emailed ${address}. If you have an account, the email contains a secure link that works for 24 hours.`,
     );
-  await said(PAT).waitFor();
+  await sentNotice(PAT).waitFor();
   expect(await problemsOf(page)).toEqual([]);
   await page.clock.fastForward(31_000);
-  const mendAgain = await breakTable(server, "users");
+  const repairAgain = await breakTable(server, "users");
   await button(page, "Resend email").click();
   await expectSaidTwice(page, "Failed to send access link");
-  await mendAgain();
+  await repairAgain();
   await button(page, "Resend email").click();
   await page.getByRole("status").filter({ hasText: "Email sent again." }).waitFor();
   const path = await mailedPath(server, 2);
@@ -82,7 +82,7 @@ test("known and unknown emails get the same answer, and the link signs in", asyn
   await expectFocus(email(page));
   await page.keyboard.type("nobody@example.com");
   await page.keyboard.press("Enter");
-  await said("nobody@example.com").waitFor();
+  await sentNotice("nobody@example.com").waitFor();
 
   const redeem = await holdCalls(page, "user.auth.openLink");
   await page.goto(path);
@@ -167,13 +167,13 @@ test("a link that fails to open, an invalid link and a signed-in visitor each ge
   await expectFocus(heading(page, "Access your assessments", 1));
   await expect.poll(() => notice(page).count()).toBe(0);
 
-  const mend = await breakTable(server, "sign_in_links");
+  const repair = await breakTable(server, "sign_in_links");
   await page.goto("/access?token=perhaps-good");
   await expectSaidTwice(
     page,
     "We couldn't sign you in. Check your connection and try again, or open the link in your email again.",
   );
-  await mend();
+  await repair();
   await button(page, "Try again").click();
   await expectSaidTwice(page, INVALID_LINK);
 
@@ -187,10 +187,10 @@ test("a link that fails to open, an invalid link and a signed-in visitor each ge
   await expect.poll(() => page.locator("main").getByText(INVALID_LINK).count()).toBe(0);
 
   // Links in other emails lead to the dashboard, and from there to this form.
-  const mendLinks = await breakTable(server, "sign_in_links");
+  const repairLinks = await breakTable(server, "sign_in_links");
   await page.goto("/user-dashboard?token=of-old&templateId=1");
   await button(page, "Try again").waitFor();
-  await mendLinks();
+  await repairLinks();
   await button(page, "Try again").click();
   await page.waitForURL("**/access");
   await expectSaidTwice(page, INVALID_LINK);
@@ -202,11 +202,11 @@ test("a link that fails to open, an invalid link and a signed-in visitor each ge
   await page.getByRole("link", { name: "Go to dashboard" }).waitFor();
   await expect.poll(() => email(page).count()).toBe(0);
   expect(await problemsOf(page)).toEqual([]);
-  const mendSessions = await breakTable(server, "sessions");
+  const repairSessions = await breakTable(server, "sessions");
   await button(page, "Sign Out").press("Enter");
   await expectSaidTwice(page, "Failed to logout. Please try again.");
   await expectFocus(button(page, "Sign Out"));
-  await mendSessions();
+  await repairSessions();
   await page.keyboard.press("Enter");
   await email(page).waitFor();
   await expectFocus(heading(page, "Access your assessments", 1));

@@ -57,9 +57,9 @@ test("the next question is ready before Next is pressed and fits the current ans
     .locator("[data-coming] input")
     .first()
     .evaluate((input: HTMLElement) => input.click());
-  const made = await coming.elementHandle();
+  const inputElement = await coming.elementHandle();
   await button(page, "Next").click();
-  await expect.poll(() => made?.isVisible()).toBe(true);
+  await expect.poll(() => inputElement?.isVisible()).toBe(true);
   await expect.poll(() => radio(page, "5, Always").isChecked()).toBe(true);
   await expect.poll(() => coming.allTextContents()).toEqual(["What does it sell?"]);
   await button(page, "Previous").click();

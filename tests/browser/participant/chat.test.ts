@@ -248,9 +248,9 @@ test("waiting is shown, messages are plain text, and scrolling up is respected",
   await expect.poll(() => button(page, "New message").count()).toBe(0);
   const place = await log(page).evaluate(async (region) => {
     const view = region.parentElement?.parentElement;
-    const heard = new Promise((resolve) => view?.addEventListener("scroll", resolve, { once: true }));
+    const scrolled = new Promise((resolve) => view?.addEventListener("scroll", resolve, { once: true }));
     view?.scrollBy({ top: -300 });
-    await heard;
+    await scrolled;
     return view?.scrollTop;
   });
   release();
@@ -278,7 +278,7 @@ test("long texts fit on a phone, and an earlier answer can be changed from a rep
     .getByRole("textbox")
     .fill(`${"long ".repeat(1_900)}${"x".repeat(500)}`);
   await expect.poll(() => button(page, "Clear answer").count()).toBe(0);
-  const mend = await breakTable(server, "answer_history");
+  const repair = await breakTable(server, "answer_history");
   const refuse = await holdCalls(page, "chat.edit");
   const saving = button(page, "Save");
   await saving.click();
@@ -286,7 +286,7 @@ test("long texts fit on a phone, and an earlier answer can be changed from a rep
   await page.keyboard.press("Escape");
   refuse();
   await log(page).getByText("Couldn't save your answer. Please try again.").waitFor();
-  await mend();
+  await repair();
   await saving.click();
   await log(page)
     .getByText(/Answer to question 1 updated/)
@@ -311,13 +311,13 @@ test("long texts fit on a phone, and an earlier answer can be changed from a rep
   await expect.poll(() => edited.count()).toBe(1);
   await sound(page, "a change is offered");
   await resize(page, PHONE);
-  const mendChange = await breakTable(server, "answer_history");
+  const repairChange = await breakTable(server, "answer_history");
   const save = await holdCalls(page, "chat.edit");
   await change.click();
   await expect.poll(() => change.getAttribute("aria-busy")).toBe("true");
   save();
   await page.getByRole("alert").getByText("Couldn't change your answer. Please try again.").waitFor();
-  await mendChange();
+  await repairChange();
   await change.click();
   await log(page).getByText("Answer to question 2 updated: 2 to 10").waitFor();
   await expect.poll(() => edited.count()).toBe(2);

@@ -20,8 +20,8 @@ async function almostDone(server: PageServer, expected?: RegExp) {
   const { userAssessmentId: id } = await registered.json();
   const questions = await (await page.request.get(`/api/user/assessments/${id}/questions`)).json();
   const ids: number[] = questions.map((question: { id: number }) => question.id);
-  const given = ["Shoes", "2 to 10", "4"];
-  const responses = Object.fromEntries(given.map((answer, index) => [ids[index], answer]));
+  const answers = ["Shoes", "2 to 10", "4"];
+  const responses = Object.fromEntries(answers.map((answer, index) => [ids[index], answer]));
   await page.request.put(`/api/user/assessments/${id}/responses`, { data: { responses } });
   return { page, path: `/assessment/${id}` };
 }

@@ -38,17 +38,17 @@ async function participantWindow(server: PageServer, expected?: RegExp) {
 async function addAttempt(
   server: PageServer,
   title: string,
-  left: { status: string; progress: number; days: number },
+  attempt: { status: string; progress: number; days: number },
 ): Promise<void> {
   await put(server, "INSERT INTO assessments (title, createdAt, updatedAt) VALUES (?, 0, 0)", title);
-  const started = left.status === "not_started" ? null : STARTED + left.days * DAY;
-  const completed = left.status === "completed" ? STARTED + (left.days + 1) * DAY : null;
+  const started = attempt.status === "not_started" ? null : STARTED + attempt.days * DAY;
+  const completed = attempt.status === "completed" ? STARTED + (attempt.days + 1) * DAY : null;
   await put(
     server,
     `INSERT INTO user_assessments
        (userId, assessmentId, status, progress, responses, startedAt, completedAt, createdAt, updatedAt)
      VALUES ((SELECT id FROM users), (SELECT max(id) FROM assessments), ?, ?, '{}', ?, ?, ?, 0)`,
-    ...[left.status, left.progress, started, completed, STARTED + left.days * DAY],
+    ...[attempt.status, attempt.progress, started, completed, STARTED + attempt.days * DAY],
   );
 }
 
@@ -126,9 +126,14 @@ test("the dashboard greets, counts and lists attempts, and a failed sign-out cha
       "H3 Full check",
       "H3 Done check",
     ]);
-  const given = page.getByRole("region").or(page.locator("section")).filter({ hasText: "Assigned to you" });
-  await expect.poll(() => given.getByRole("listitem").innerText()).toMatch(/Not Started.*Given check.*0%/s);
-  await expect.poll(() => given.getByRole("link", { name: "Start Assessment" }).count()).toBe(1);
+  const assigned = page
+    .getByRole("region")
+    .or(page.locator("section"))
+    .filter({ hasText: "Assigned to you" });
+  await expect
+    .poll(() => assigned.getByRole("listitem").innerText())
+    .toMatch(/Not Started.*Given check.*0%/s);
+  await expect.poll(() => assigned.getByRole("link", { name: "Start Assessment" }).count()).toBe(1);
 
   const open = card(page, "Growth check");
   await expect
@@ -178,10 +183,10 @@ test("loading, failure and an empty dashboard offer the next step", async () => 
   const waiting = page.getByRole("status", { name: "Loading your assessments..." });
   await waiting.waitFor();
   await expect.poll(() => waiting.locator("[class*=cards] > *").count()).toBe(3);
-  const repair = [await breakTable(server, "user_assessments"), await breakTable(server, "sessions")];
+  const repairs = [await breakTable(server, "user_assessments"), await breakTable(server, "sessions")];
   release();
   await page.getByRole("alert").getByText("Couldn't load your assessments.").waitFor();
-  for (const mend of repair) await mend();
+  for (const repairTable of repairs) await repairTable();
   await button(page, "Try again").click();
   await heading(page, "Welcome back, Pat Doe").waitFor();
   await page.getByText("Continue at question 1 of 4").waitFor();
@@ -321,14 +326,14 @@ test("an assessment is deleted by keyboard without losing the focus or leaving d
     )
     .waitFor();
   await expect.poll(() => focused(page)).toBe("Cancel");
-  const mend = await refuse(server, "DELETE", "user_assessments");
+  const repair = await refuse(server, "DELETE", "user_assessments");
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   const failed = "Failed to delete assessment. Please try again.";
   await toast(page, "Error").getByText(failed).waitFor();
   await inlineText(ask, failed).waitFor();
   await sound(page, "a deletion that failed");
-  await mend();
+  await repair();
   await expect.poll(() => focused(page)).toContain("Delete");
   await page.keyboard.press("Enter");
   await toast(page, "Success").getByText("Assessment deleted successfully").waitFor();

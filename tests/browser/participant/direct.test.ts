@@ -63,7 +63,7 @@ test("a known email gets a link by keyboard alone, and every failure keeps what 
   await page.keyboard.type("example.com");
   await expect.poll(() => email(page).getAttribute("aria-invalid")).not.toBe("true");
 
-  const mendUsers = await breakTable(server, "users");
+  const repairUsers = await breakTable(server, "users");
   const check = await holdCalls(page, "direct.checkEmail");
   await page.keyboard.press("Enter");
   const pending = button(page, "Checking...");
@@ -73,15 +73,15 @@ test("a known email gets a link by keyboard alone, and every failure keeps what 
   check();
   await expectSaidTwice(page, "Failed to check email. Please try again.");
   expect((await email(page).inputValue()).trim()).toBe(PAT);
-  await mendUsers();
-  const mendLinks = await breakTable(server, "sign_in_links");
+  await repairUsers();
+  const repairLinks = await breakTable(server, "sign_in_links");
   const checkAgain = await holdCalls(page, "direct.checkEmail");
   await page.keyboard.press("Enter");
   await expect.poll(() => page.locator("main").getByText("Failed to check email").count()).toBe(0);
   checkAgain();
   await expectSaidTwice(page, "Failed to send magic link. Please try again.");
   expect((await email(page).inputValue()).trim()).toBe(PAT);
-  await mendLinks();
+  await repairLinks();
 
   await page.clock.install();
   await page.keyboard.press("Enter");
@@ -89,11 +89,11 @@ test("a known email gets a link by keyboard alone, and every failure keeps what 
   await page.getByText(`We've sent a secure link to ${PAT}. Click it to start`).waitFor();
   await page.clock.fastForward(31_000);
   expect(await problemsOf(page)).toEqual([]);
-  const mendAgain = await breakTable(server, "sign_in_links");
+  const repairAgain = await breakTable(server, "sign_in_links");
   await button(page, "Resend email").press("Enter");
   await expectSaidTwice(page, "Failed to send magic link. Please try again.");
   await expectFocus(button(page, "Resend email"));
-  await mendAgain();
+  await repairAgain();
 
   await button(page, "Use Different Email").press("Enter");
   await expectFocus(heading(page, "Enter your email to start", 2));
@@ -134,7 +134,7 @@ test("an unknown email registers by keyboard alone, and Back leads out of the ch
   await expectInvalid(email(page), "Please enter a valid email address", "sam@");
   await page.keyboard.type("example.com");
 
-  const mend = await breakTable(server, "users");
+  const repair = await breakTable(server, "users");
   const release = await holdCalls(page, "direct.register");
   await page.keyboard.press("Enter");
   await button(page, "Creating Account...").waitFor();
@@ -145,7 +145,7 @@ test("an unknown email registers by keyboard alone, and Back leads out of the ch
     "Sam Roe",
     "sam@example.com",
   ]);
-  await mend();
+  await repair();
 
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
@@ -175,18 +175,18 @@ test("two presses lead to the first question, and a known email is offered a lin
   await name(page).fill("Pat Doe");
   await email(page).fill(PAT);
   await page.keyboard.press("Enter");
-  const taken = "An account with this email already exists. Please use your sign-in link.";
-  await expectSaidTwice(page, taken);
+  const accountExists = "An account with this email already exists. Please use your sign-in link.";
+  await expectSaidTwice(page, accountExists);
   // Nothing is known about a new email yet.
   await email(page).fill("sam@example.com");
-  await expect.poll(() => page.locator("main").getByText(taken).count()).toBe(0);
+  await expect.poll(() => page.locator("main").getByText(accountExists).count()).toBe(0);
   await expect.poll(() => button(page, "Email me a secure link").count()).toBe(0);
   await email(page).fill(PAT);
   await page.keyboard.press("Enter");
-  const mend = await breakTable(server, "sign_in_links");
+  const repair = await breakTable(server, "sign_in_links");
   await button(page, "Email me a secure link").press("Enter");
   await expectSaidTwice(page, "Failed to send magic link. Please try again.");
-  await mend();
+  await repair();
   await button(page, "Email me a secure link").press("Enter");
   await expectFocus(heading(page, "Check Your Email", 2));
   await page.getByText(`We've sent a secure link to ${PAT}.`).waitFor();
@@ -216,7 +216,7 @@ test("going back while registering still starts the assessment, and a failed sta
   await page.waitForURL("**/chat");
 
   await put(server, "UPDATE user_assessments SET status = 'completed'");
-  const mend = await breakTable(server, "assessment_versions");
+  const repair = await breakTable(server, "assessment_versions");
   const start = await holdCalls(page, "user.attempts.start");
   await page.goto(path);
   await heading(page, "Continue as Sam Roe?", 2).waitFor();
@@ -226,7 +226,7 @@ test("going back while registering still starts the assessment, and a failed sta
   start();
   await expectSaidTwice(page, "Failed to create assessment. Please try again.");
   await expect.poll(() => email(page).count()).toBe(0);
-  await mend();
+  await repair();
   await button(page, "Try again").click();
   await page.waitForURL(/assessment\/3\/chat/);
   expect(await attempts(server)).toBe(3);
@@ -246,21 +246,21 @@ test("going back while registering still starts the assessment, and a failed sta
 test("a missing, failed or inactive template is explained, with a way on", async () => {
   const { server, admin, templateId, path, page } = await visitor();
   const { body: empty } = await admin.post("/admin/assessment-templates", { title: "Nothing yet" });
-  for (const nowhere of [
+  for (const path of [
     "/direct-assessment/99",
     "/direct-assessment/nonsense",
     `/direct-assessment/${empty.id}`,
   ]) {
-    await page.goto(nowhere);
+    await page.goto(path);
     await heading(page, UNAVAILABLE, 2).waitFor();
     await expect.poll(() => button(page, "Try again").count()).toBe(0);
   }
-  const mend = await breakTable(server, "assessment_questions");
+  const repair = await breakTable(server, "assessment_questions");
   await page.goto(path);
   await button(page, "Try again").waitFor();
   await heading(page, UNAVAILABLE, 2).waitFor();
   expect(await problemsOf(page)).toEqual([]);
-  await mend();
+  await repair();
   await button(page, "Try again").press("Enter");
   await email(page).waitFor();
   await page.goto("/direct-assessment/99");

@@ -169,11 +169,11 @@ test("completing lists the open questions, and hiding the page stores what was t
   // A number after the last question opens the last.
   await page.goto(`${await register(server, page)}?q=9`);
   await button(page, "Complete Assessment").click();
-  const told = (remaining: string) =>
+  const remainingText = (remaining: string) =>
     `Please answer all required questions before completing. ${remaining} remaining.`;
   const toast = page.getByRole("alert").filter({ hasText: "Required Questions" });
-  await toast.getByText(told("3 questions")).waitFor();
-  await expect.poll(() => page.getByText(told("3 questions")).count()).toBe(2);
+  await toast.getByText(remainingText("3 questions")).waitFor();
+  await expect.poll(() => page.getByText(remainingText("3 questions")).count()).toBe(2);
   const missing = page.getByRole("button", { name: /^Question \d$/ });
   await expect.poll(() => missing.allTextContents()).toEqual(["Question 1", "Question 2", "Question 3"]);
   await sound(page, "required questions");
@@ -185,13 +185,13 @@ test("completing lists the open questions, and hiding the page stores what was t
   await field(page).fill("Shoes");
   await button(page, "Next").click();
   await saved(page).waitFor();
-  await page.getByText(told("2 questions")).waitFor();
+  await page.getByText(remainingText("2 questions")).waitFor();
   await expect.poll(() => missing.allTextContents()).toEqual(["Question 2", "Question 3"]);
   await button(page, "Question 3").click();
   await counter(page, 3).waitFor();
   await page.getByText("4", { exact: true }).click();
   await button(page, "Question 2").click();
-  await page.getByText(told("1 question")).waitFor();
+  await page.getByText(remainingText("1 question")).waitFor();
   await page.getByText("More", { exact: true }).click();
   await page.getByText(/questions? remaining/).waitFor({ state: "detached" });
 
@@ -299,8 +299,8 @@ test("reports answers from another screen, but not those that this tab saved bef
   const page = await openedForm(server);
   const path = `/api/user/assessments/${/\d+/.exec(new URL(page.url()).pathname)}`;
   const questions: { id: number }[] = await (await page.request.get(`${path}/questions`)).json();
-  const answer = (place: number, given: string) =>
-    page.request.post(`${path}/responses`, { data: { questionId: questions[place]?.id, answer: given } });
+  const answer = (place: number, newAnswer: string) =>
+    page.request.post(`${path}/responses`, { data: { questionId: questions[place]?.id, answer: newAnswer } });
   await page.addInitScript(noteAnnouncements);
   // The page is left during the save, which completes after the reload.
   await holdCalls(page, "saveResponses");

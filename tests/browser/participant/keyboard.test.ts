@@ -20,21 +20,21 @@ const here = (page: Page) =>
     return `${one.tagName.toLowerCase()} ${name?.trim().replace(/\s+/g, " ").replace(/ \*$/, "")}`;
   });
 
-const expectHere = (page: Page, what: string | RegExp) => expect.poll(() => here(page)).toMatch(what);
+const expectHere = (page: Page, label: string | RegExp) => expect.poll(() => here(page)).toMatch(label);
 
 /** Presses a key until the focus arrives, like someone searching for it. */
-async function seek(page: Page, what: RegExp, key = "Tab"): Promise<void> {
+async function seek(page: Page, label: RegExp, key = "Tab"): Promise<void> {
   const passed: string[] = [];
   while (passed.length < 40) {
     await press(page, key);
     const found = await here(page);
-    if (what.test(found)) return;
+    if (label.test(found)) return;
     passed.push(found);
   }
-  throw new Error(`${key} does not lead to ${what}: ${passed.join(" → ")}`);
+  throw new Error(`${key} does not lead to ${label}: ${passed.join(" → ")}`);
 }
 
-const seekBack = (page: Page, what: RegExp) => seek(page, what, "Shift+Tab");
+const seekBack = (page: Page, label: RegExp) => seek(page, label, "Shift+Tab");
 
 /** From the home page to the first question of the chat. */
 async function start(page: Page): Promise<void> {

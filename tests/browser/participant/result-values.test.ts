@@ -82,7 +82,10 @@ const cells = (inside: Locator) =>
 const drawn = (inside: Locator, part: string, ...names: string[]) =>
   inside
     .locator(part)
-    .evaluateAll((found, wanted) => found.map((one) => wanted.map((name) => one.getAttribute(name))), names);
+    .evaluateAll(
+      (found, attributes) => found.map((one) => attributes.map((name) => one.getAttribute(name))),
+      names,
+    );
 
 /** Texts that don't end on the first screen. */
 async function belowFirstScreen(page: Page, texts: readonly string[]): Promise<string[]> {
@@ -284,9 +287,9 @@ test("a result shows its score with an explanation, its reasons, and a what-if",
   for (const team of ["1", "2", "3", "4", "5"]) {
     const other = await server.participant(1, `other${team}@example.com`);
     await prove(server, other.attemptId);
-    const given = answers.map(([id, answer], at) => [id, at === 5 ? team : answer]);
+    const entries = answers.map(([id, answer], at) => [id, at === 5 ? team : answer]);
     await other.agent.post(`/user/assessments/${other.attemptId}/complete`, {
-      responses: Object.fromEntries(given),
+      responses: Object.fromEntries(entries),
     });
   }
   await page.goto(`/assessment/${again}/results`);
@@ -303,15 +306,16 @@ test("a result shows its score with an explanation, its reasons, and a what-if",
   await expect.poll(() => since.getByText("Based on").count()).toBe(0);
   expect(await problemsOf(page)).toEqual([]);
   // The benchmark is shown if there are enough participants.
-  const others = (inside: Locator) => drawn(inside, "[data-marked] [data-part=quartile]", "x", "y", "height");
+  const quartiles = (inside: Locator) =>
+    drawn(inside, "[data-marked] [data-part=quartile]", "x", "y", "height");
   await areas.getByText("Lines show the lower quartile").waitFor();
   await areas.getByText("View as table").click();
-  expect(await others(region(page, "Overall score"))).toEqual([
+  expect(await quartiles(region(page, "Overall score"))).toEqual([
     ["27", "1", "8"],
     ["38", "0", "10"],
     ["52", "1", "8"],
   ]);
-  expect((await others(areas)).slice(0, 3)).toEqual([
+  expect((await quartiles(areas)).slice(0, 3)).toEqual([
     ["25", "1", "8"],
     ["50", "0", "10"],
     ["75", "1", "8"],

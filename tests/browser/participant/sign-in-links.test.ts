@@ -38,8 +38,8 @@ async function requestedPath(server: PageServer, page: Page, redirectTo: "access
 async function complete(page: Page, attemptId: number): Promise<void> {
   const attempt = `/api/user/assessments/${attemptId}`;
   const questions: { id: number }[] = await (await page.request.get(`${attempt}/questions`)).json();
-  const given = ["Shoes", "Just me", "2"];
-  const responses = Object.fromEntries(given.map((answer, index) => [questions[index]?.id, answer]));
+  const answers = ["Shoes", "Just me", "2"];
+  const responses = Object.fromEntries(answers.map((answer, index) => [questions[index]?.id, answer]));
   await page.request.post(`${attempt}/complete`, { data: { responses } });
 }
 

@@ -18,13 +18,13 @@ async function timelessWindow(server: PageServer): Promise<Page> {
 }
 
 /** Waits for a network result; each attempt advances a millisecond, because calls are batched by a timer. */
-async function settle(page: Page, isThere: () => Promise<boolean>, what: string): Promise<void> {
+async function settle(page: Page, isThere: () => Promise<boolean>, label: string): Promise<void> {
   const look = async () => {
     if (await isThere()) return true;
     await page.clock.runFor(1);
     return false;
   };
-  await expect.poll(look, { interval: 20, message: what }).toBe(true);
+  await expect.poll(look, { interval: 20, message: label }).toBe(true);
 }
 
 /** Expects something to happen after a delay, within the tolerance. */
