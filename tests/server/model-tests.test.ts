@@ -131,12 +131,12 @@ test("the console command runs the same test and prints the results", async () =
   const printed: string[] = [];
   const write = (text: string) => printed.push(text) > 0;
   expect(await evaluate({ ...deps, output: { ...deps.output, write } })).toBe(false);
-  const told = printed.join("");
-  expect(told).toMatch(/Reading replies: 10 of \d+\nReading replies: 20 of /);
-  expect(told).toMatch(
+  const report = printed.join("");
+  expect(report).toMatch(/Reading replies: 10 of \d+\nReading replies: 20 of /);
+  expect(report).toMatch(
     /Reading replies\n +Understood +\d+ of \d+ replies[\s\S]*Not passed: the built-in assistant is used for this\. The test ended after/,
   );
-  expect(told).toMatch(/Writing recommendations\n[\s\S]*Passed: the model is used for this\./);
+  expect(report).toMatch(/Writing recommendations\n[\s\S]*Passed: the model is used for this\./);
   expect(await deps.modelApproval.duties()).toEqual(["advise"]);
 });
 

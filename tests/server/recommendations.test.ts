@@ -148,8 +148,8 @@ test("the model gets neither name nor address, whatever the answers contain", as
   const { agent, attemptId } = await server.participant(await exampleTemplate(await server.admin()));
   const { body: questions } = await agent.get(`/user/assessments/${attemptId}/questions`);
   const [products, team, cash] = questions.map((question: { id: number }) => question.id);
-  const told = "I am Pat Doe, and orders go to person1@example.com or to Pat";
-  const responses = { [products]: told, [team]: "Just me", [cash]: "2" };
+  const ownWords = "I am Pat Doe, and orders go to person1@example.com or to Pat";
+  const responses = { [products]: ownWords, [team]: "Just me", [cash]: "2" };
   await agent.post(`/user/assessments/${attemptId}/complete`, { responses });
   // One request writes the advice, a second one checks its statements.
   await expect.poll(() => server.model.requests.length).toBe(2);

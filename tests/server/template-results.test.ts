@@ -252,13 +252,13 @@ test("results are recounted only after a change, and watchers are told", async (
   const services = server.deps.services;
   const me = { id: 1 } as AdminIdentity;
   const screen = new AbortController();
-  const told: string[] = [];
+  const revisions: string[] = [];
   const done = (async () => {
     for await (const { revision } of services.results.changes(me, templateId as TemplateId, screen.signal))
-      told.push(revision);
+      revisions.push(revision);
   })();
   const before = await results(admin, templateId, {});
-  await expect.poll(() => told).toEqual([before.revision]);
+  await expect.poll(() => revisions).toEqual([before.revision]);
   await put(server, "DELETE FROM attempt_facts");
   expect(await results(admin, templateId, {})).toEqual(before);
 
@@ -269,11 +269,11 @@ test("results are recounted only after a change, and watchers are told", async (
   const after = await results(admin, templateId, {});
   expect(after.groups[0]).toMatchObject({ completed: 0 });
   expect(Number(after.revision)).toBeGreaterThan(Number(before.revision));
-  await expect.poll(() => told.at(-1)).toBe(after.revision);
-  expect(told.length).toBeLessThan(5);
+  await expect.poll(() => revisions.at(-1)).toBe(after.revision);
+  expect(revisions.length).toBeLessThan(5);
 
   await admin.delete(`/admin/user-assessments/${attemptId}`);
-  await expect.poll(() => Number(told.at(-1))).toBeGreaterThan(Number(after.revision));
+  await expect.poll(() => Number(revisions.at(-1))).toBeGreaterThan(Number(after.revision));
   screen.abort();
   await done;
 });

@@ -52,14 +52,14 @@ test("outside a transaction a callback runs immediately", () => {
 test("the queue tells listeners of a job once it is committed", async () => {
   const { db, raw } = testDatabase();
   const queue = createJobQueue({ clock: new FakeClock() });
-  const heard: boolean[] = [];
-  queue.onEnqueue(() => heard.push(raw.inTransaction));
+  const wasInTransaction: boolean[] = [];
+  queue.onEnqueue(() => wasInTransaction.push(raw.inTransaction));
   await transaction(db, async (tx) => {
     await queue.enqueue(tx, { kind: "a", dedupeKey: "a", payload: {} });
     await queue.enqueue(tx, { kind: "a", dedupeKey: "b", payload: {} });
-    expect(heard).toEqual([]);
+    expect(wasInTransaction).toEqual([]);
   });
-  expect(heard).toEqual([false]);
+  expect(wasInTransaction).toEqual([false]);
 });
 
 test("lockRow locks the row on PostgreSQL and does nothing on SQLite", async () => {

@@ -99,7 +99,7 @@ test("a doubtful reply to a follow-up offers nothing and leaves the answer uncha
   assistant.verdict = { kind: "partly", answer: "Shoes", response: "Which kind?" };
   await say("Shoes", products);
   assistant.verdict = { kind: "answer", answer: "You are a stupid machine" };
-  const kept = await say("You are a stupid machine", products);
-  expect(reply(kept)?.metadata).not.toHaveProperty("offer");
+  const outcome = await say("You are a stupid machine", products);
+  expect(reply(outcome)?.metadata).not.toHaveProperty("offer");
   expect(await responses()).toEqual({ [products]: "Shoes" });
 });

@@ -69,10 +69,10 @@ test.each([
 test("the effort of a template is cached while its questions are unchanged", () => {
   const { looks, questions } = hostile(200, 4);
   const efforts = createEffortCache();
-  const told = (given: typeof questions, id = 1) => efforts({ id: id as TemplateId, questions: given });
-  const looksFor = (...given: Parameters<typeof told>) => {
+  const readEffort = (list: typeof questions, id = 1) => efforts({ id: id as TemplateId, questions: list });
+  const looksFor = (...args: Parameters<typeof readEffort>) => {
     const before = looks.count;
-    told(...given);
+    readEffort(...args);
     return looks.count - before;
   };
   expect(looksFor(questions)).toBeGreaterThan(400);
@@ -80,6 +80,6 @@ test("the effort of a template is cached while its questions are unchanged", () 
   expect(looksFor(questions.map((question) => ({ ...question })))).toBe(200);
   expect(looksFor(questions, 2)).toBeGreaterThan(400);
   const changed = questions.map((question) => ({ ...question, isRequired: false }));
-  expect(told(changed)).toEqual(effortOf(changed));
-  expect(told(questions)).toEqual(effortOf(questions));
+  expect(readEffort(changed)).toEqual(effortOf(changed));
+  expect(readEffort(questions)).toEqual(effortOf(questions));
 });

@@ -37,12 +37,12 @@ const advising = (more: Partial<AdviceFigures> = {}): AdviceFigures => ({
 });
 
 test("judging allows six of 400 wrong answers, requires 80% understood, and no leaks", () => {
-  const whole = { items: 400, replies: 400 };
-  expect(shortcomings(judging({ ...whole, wronglyStored: 6, understood: 320 }))).toEqual([]);
-  expect(shortcomings(judging({ ...whole, replies: 93, wronglyStored: 7 }))).toEqual([
+  const allItems = { items: 400, replies: 400 };
+  expect(shortcomings(judging({ ...allItems, wronglyStored: 6, understood: 320 }))).toEqual([]);
+  expect(shortcomings(judging({ ...allItems, replies: 93, wronglyStored: 7 }))).toEqual([
     "The test ended after 93 replies, because 7 were stored incorrectly. The limit is 6 of 400.",
   ]);
-  expect(shortcomings(judging({ ...whole, understood: 400, version: 1 }))).toEqual([
+  expect(shortcomings(judging({ ...allItems, understood: 400, version: 1 }))).toEqual([
     "The test has changed since then. Test your model again.",
   ]);
   // A model that always fails stores nothing wrong, but is useless.

@@ -63,9 +63,9 @@ test("a free slot goes to the owner who holds the fewest", async () => {
   const leaveOne = await semaphore.acquire(never(), "many");
   const leaveTwo = await semaphore.acquire(never(), "many");
   const entered: string[] = [];
-  const enter = async (whose: string) => {
-    await semaphore.acquire(never(), whose);
-    entered.push(whose);
+  const enter = async (owner: string) => {
+    await semaphore.acquire(never(), owner);
+    entered.push(owner);
   };
   void enter("many");
   const few = enter("few");
@@ -81,8 +81,8 @@ test("an owner who released its slot counts as having none", async () => {
   (await semaphore.acquire(never(), "regular"))();
   const leave = await semaphore.acquire(never(), "somebody");
   const entered: string[] = [];
-  for (const whose of ["regular", "new"])
-    void semaphore.acquire(never(), whose).then(() => entered.push(whose));
+  for (const owner of ["regular", "new"])
+    void semaphore.acquire(never(), owner).then(() => entered.push(owner));
   leave();
   await expect.poll(() => entered).toEqual(["regular"]);
 });

@@ -80,11 +80,11 @@ test("no strength is based on a low answer or a scale without direction", () => 
       const cited = questions.filter(
         ({ id }) => answers.has(id) && title.evidence.some(({ question }) => question === id),
       );
-      const worths = cited.map((question) =>
+      const answerScores = cited.map((question) =>
         answerScore({ ...question, dimension: "any", weight: 1 }, answers.get(question.id)),
       );
-      expect(worths.some((worth) => worth !== null && worth > 0.5)).toBe(true);
-      expect(worths.every((worth) => worth === null || worth >= 0.5)).toBe(true);
+      expect(answerScores.some((score) => score !== null && score > 0.5)).toBe(true);
+      expect(answerScores.every((score) => score === null || score >= 0.5)).toBe(true);
       for (const { questionType, highIs } of cited)
         if (questionType === "rating") expect(["good", "bad"]).toContain(highIs);
     }
@@ -93,8 +93,8 @@ test("no strength is based on a low answer or a scale without direction", () => 
 
 test("without cards and scores, anyone who answered something gets a statement", () => {
   holdsFor((advice, { answers }) => {
-    const said = everyStatement(advice).length + advice.alsoWrote.length;
-    if (answers.size > 0 && advice.basis === "answers") expect(said).toBeGreaterThan(0);
+    const statementCount = everyStatement(advice).length + advice.alsoWrote.length;
+    if (answers.size > 0 && advice.basis === "answers") expect(statementCount).toBeGreaterThan(0);
     expect(advice.alsoWrote.every((id) => answers.has(id))).toBe(true);
   });
 });

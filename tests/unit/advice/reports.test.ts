@@ -49,9 +49,9 @@ test("no strength is based on a low answer or a scale without direction", () => 
         const question = context.questions.find((asked) => asked.id === id);
         const answer = context.answers.get(id);
         if (!question || answer === undefined) continue;
-        const worth = answerScore({ ...question, dimension: "any", weight: 1 }, answer);
-        if (question.questionType === "rating") expect(worth, `${name}: ${title.text}`).not.toBeNull();
-        expect(worth ?? 1, `${name}: ${title.text}`).toBeGreaterThanOrEqual(0.5);
+        const score = answerScore({ ...question, dimension: "any", weight: 1 }, answer);
+        if (question.questionType === "rating") expect(score, `${name}: ${title.text}`).not.toBeNull();
+        expect(score ?? 1, `${name}: ${title.text}`).toBeGreaterThanOrEqual(0.5);
       }
 });
 
@@ -109,8 +109,9 @@ test("all reports are listed", async () => {
 function reportOf({ who, kind, template, context, advice }: WrittenAttempt): string {
   const rows = context.questions.map(({ id, questionText }, at) => {
     const answer = context.answers.get(id);
-    const said = answer === undefined ? "–" : answerText(answer).replace(/\s+/g, " ").replaceAll("|", "\\|");
-    return `| <a id="question-${id}"></a>${at + 1} | ${questionText} | ${said} |`;
+    const answerCell =
+      answer === undefined ? "–" : answerText(answer).replace(/\s+/g, " ").replaceAll("|", "\\|");
+    return `| <a id="question-${id}"></a>${at + 1} | ${questionText} | ${answerCell} |`;
   });
   return [
     `# ${template.title}: ${who}`,

@@ -56,8 +56,8 @@ function expectSound(asked: AnswerableQuestion, written: string): void {
   if (parsed.outcome === "stored")
     expect(checkAnswer(asked, parsed.answer)).toEqual({ ok: true, answer: parsed.answer });
   if (parsed.outcome === "suggestion") {
-    const offered = asked.questionType === "rating" ? RATING_VALUES : (asked.options ?? []);
-    expect(offered).toEqual(expect.arrayContaining([parsed.answer, parsed.others].flat()));
+    const choices = asked.questionType === "rating" ? RATING_VALUES : (asked.options ?? []);
+    expect(choices).toEqual(expect.arrayContaining([parsed.answer, parsed.others].flat()));
   }
 }
 
@@ -219,10 +219,14 @@ describe("two options in one message", () => {
 
   test("alternatives are questioned", () => {
     fc.assert(
-      fc.property(two, fc.constantFrom(" or ", " maybe ", ", or ", " versus "), ({ one, other }, beside) => {
-        for (const asked of [several, single])
-          expect(verdictOf(asked, `${one}${beside}${other}`)).toBe("unclear: ambiguous");
-      }),
+      fc.property(
+        two,
+        fc.constantFrom(" or ", " maybe ", ", or ", " versus "),
+        ({ one, other }, separator) => {
+          for (const asked of [several, single])
+            expect(verdictOf(asked, `${one}${separator}${other}`)).toBe("unclear: ambiguous");
+        },
+      ),
     );
   });
 

@@ -11,7 +11,7 @@ const repeated = (text: string) => text.repeat(Math.ceil(MOST / text.length));
 const material = sourcesOf(
   adviceRequest([answered({ id: 1, text: "What holds you back?", answer: "Parts come late. ".repeat(500) })]),
 );
-const settled = (text: string, quote: string | null) =>
+const groundedAdvice = (text: string, quote: string | null) =>
   keepGroundedAdvice(
     {
       facts: [],
@@ -34,7 +34,7 @@ test.each([
   ["a quote as long as the answer", "It says so.", `a b c${"!".repeat(8_400)}d`],
 ])("a model's %s are discarded quickly", { timeout: 20_000 }, (_, text, quote) => {
   const spent = spentOn(() =>
-    expect(settled(text, quote).standing.map((one) => one.text)).toEqual(["Parts come late."]),
+    expect(groundedAdvice(text, quote).standing.map((one) => one.text)).toEqual(["Parts come late."]),
   );
   expect(spent).toBeLessThan(2_500);
 });
@@ -48,8 +48,8 @@ test("sixty long answers are read only once for many statements", () => {
   const text = "We lose forty of the “customers to others here” now.";
   const statement = { answers: all.map((question) => ({ question, quote: null })), values: [], text };
   const spentOnCiting = (count: number) => {
-    const standing = Array.from({ length: count }, () => statement);
-    const advice = { facts: [], standing, items: [], notes: [] };
+    const statements = Array.from({ length: count }, () => statement);
+    const advice = { facts: [], statements, items: [], notes: [] };
     return spentOn(() => expect(keepGroundedAdvice(advice, many).standing).toHaveLength(count));
   };
   const first = spentOnCiting(1);

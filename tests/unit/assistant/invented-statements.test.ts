@@ -63,11 +63,11 @@ test("at least 23 of forty supported sentences are shown outside cards", () => {
 test.each(
   [...ALL_INVENTED, ...SUPPORTED].filter(({ at }) => at === "title" || at === "why" || at === "step"),
 )("a card keeps all its parts with the sentence: $text", (sentence) => {
-  const own = WITH_CARDS.cards[sentence.card - 1]?.own;
-  const item = advised(sentence, true).items.find(({ card }) => card === own?.card);
+  const authorCard = WITH_CARDS.cards[sentence.card - 1]?.own;
+  const item = advised(sentence, true).items.find(({ card }) => card === authorCard?.card);
   expect(item?.title.text).toMatch(/./);
   expect(item?.why.length).toBeGreaterThan(0);
-  expect(item?.steps.map(({ horizon }) => horizon)).toEqual(own?.steps.map(({ horizon }) => horizon));
+  expect(item?.steps.map(({ horizon }) => horizon)).toEqual(authorCard?.steps.map(({ horizon }) => horizon));
 });
 
 /** How many sentences each check drops on its own, and how many are shown after all of them. */

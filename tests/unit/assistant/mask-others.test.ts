@@ -4,7 +4,7 @@ import { createRedactor } from "#server/assistant/pii-redactor";
 import { spentOn } from "#tests/helpers/spent";
 
 const redactor = createRedactor({ name: "Pat Doe", email: "pat@acme.example" });
-const stays = (said: string) => expect(redactor.hide(said)).toBe(said);
+const stays = (text: string) => expect(redactor.hide(text)).toBe(text);
 
 describe("phone numbers are hidden", () => {
   test.each([
@@ -32,8 +32,8 @@ describe("phone numbers are hidden", () => {
     ["phone 555 1234", "phone [phone]"],
     ["0171 2345678 / 0172 3456789", "[phone] / [phone]"],
     ["seit 01.02.2024 0171 2345678", "seit 01.02.2024 [phone]"],
-  ])("%j is sent as %j", (said, sent) => {
-    expect(redactor.hide(said)).toBe(sent);
+  ])("%j is sent as %j", (text, sent) => {
+    expect(redactor.hide(text)).toBe(sent);
   });
 });
 
@@ -86,8 +86,8 @@ describe("third-party names are hidden after a title, role or similar", () => {
     ["min kollega Anna", "min kollega [name]"],
     ["мой начальник Иван", "мой начальник [name]"],
     ["müdürüm Ahmet Bey", "müdürüm [name]"],
-  ])("%j is sent as %j", (said, sent) => {
-    expect(redactor.hide(said)).toBe(sent);
+  ])("%j is sent as %j", (text, sent) => {
+    expect(redactor.hide(text)).toBe(sent);
   });
 
   test.each([
@@ -106,9 +106,9 @@ describe("third-party names are hidden after a title, role or similar", () => {
 });
 
 test("hidden words are restored in quotes", () => {
-  const said = "Ask my boss Anna Berg, 0171 2345678, or Frau Weber about it.";
-  expect(redactor.hide(said)).toBe("Ask my boss [name], [phone], or Frau [name] about it.");
-  expect(redactor.restore("boss [name], [phone], or Frau [name]", said)).toBe(
+  const text = "Ask my boss Anna Berg, 0171 2345678, or Frau Weber about it.";
+  expect(redactor.hide(text)).toBe("Ask my boss [name], [phone], or Frau [name] about it.");
+  expect(redactor.restore("boss [name], [phone], or Frau [name]", text)).toBe(
     "boss Anna Berg, 0171 2345678, or Frau Weber",
   );
 });
@@ -139,9 +139,9 @@ const PIECES = [
 test("hidden text is restored exactly", () => {
   fc.assert(
     fc.property(fc.array(fc.oneof(fc.constantFrom(...PIECES), fc.string({ maxLength: 3 }))), (pieces) => {
-      const said = pieces.join("");
-      const hidden = redactor.hide(said);
-      expect(redactor.restore(hidden, said)).toBe(said);
+      const text = pieces.join("");
+      const hidden = redactor.hide(text);
+      expect(redactor.restore(hidden, text)).toBe(text);
     }),
   );
 });

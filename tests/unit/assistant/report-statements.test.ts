@@ -33,20 +33,21 @@ function replyWith(sentence: ReportSentence, sources: Sources): ModelAdvice {
     (id) => sources.request.context.questions.findIndex((asked) => asked.id === id) + 1,
   );
   const card = title === null ? 0 : sources.cards.findIndex(({ own }) => own.title.text === title);
-  const own = sources.cards[card]?.own;
-  if (places.includes(0) || (sources.cards.length > 0 && !own)) throw new Error(`${text} has no place`);
-  const said = saying(text, ...places);
+  const authorCard = sources.cards[card]?.own;
+  if (places.includes(0) || (sources.cards.length > 0 && !authorCard))
+    throw new Error(`${text} has no place`);
+  const sentenceReply = saying(text, ...places);
   const answer = answerOf(sentence, sources);
   return {
     facts: [],
-    standing: at === "standing" ? [said] : [],
+    standing: at === "standing" ? [sentenceReply] : [],
     items: [
       {
-        card: own ? card + 1 : null,
-        kind: own?.kind ?? "weakness",
-        title: own?.title.text ?? answer,
-        why: [saying(answer, ...places), ...(at === "why" ? [said] : [])],
-        steps: at === "step" ? [{ ...said, horizon: "week" }] : [],
+        card: authorCard ? card + 1 : null,
+        kind: authorCard?.kind ?? "weakness",
+        title: authorCard?.title.text ?? answer,
+        why: [saying(answer, ...places), ...(at === "why" ? [sentenceReply] : [])],
+        steps: at === "step" ? [{ ...sentenceReply, horizon: "week" }] : [],
         effort: 1,
         impact: 3,
       },
@@ -89,8 +90,8 @@ test("of twenty invented and twenty supported sentences a known number is shown"
 /** The first step of the author's card, or the answer. */
 function trueInPlaceOf(sentence: ReportSentence): string {
   const sources = sourcesFor(sentence, true);
-  const own = sources.cards.find(({ own: { title } }) => title.text === sentence.card)?.own;
-  return (sentence.at === "step" && own?.steps[0]?.text) || answerOf(sentence, sources);
+  const authorCard = sources.cards.find(({ own: { title } }) => title.text === sentence.card)?.own;
+  return (sentence.at === "step" && authorCard?.steps[0]?.text) || answerOf(sentence, sources);
 }
 
 test.each(INVENTED_OF_REPORTS)("a true sentence is shown in the place of: $text", (sentence) => {
@@ -101,10 +102,10 @@ test.each(INVENTED_OF_REPORTS.filter(({ card }) => card !== null))(
   "the author's card stays complete where a model wrote: $text",
   (sentence) => {
     const sources = sourcesFor(sentence, true);
-    const own = sources.cards.find(({ own: { title } }) => title.text === sentence.card)?.own;
+    const authorCard = sources.cards.find(({ own: { title } }) => title.text === sentence.card)?.own;
     const { items } = stored(replyWith(sentence, sources), sources);
-    const item = items.find(({ card }) => card === own?.card);
-    expect(item?.steps).toEqual(own?.steps);
-    if (sentence.at === "why") expect(item?.why).toEqual(own?.why);
+    const item = items.find(({ card }) => card === authorCard?.card);
+    expect(item?.steps).toEqual(authorCard?.steps);
+    if (sentence.at === "why") expect(item?.why).toEqual(authorCard?.why);
   },
 );

@@ -73,9 +73,9 @@ test("other attempts stay unchanged, and missing queries stay missing", () => {
 test("opening a chat updates the other screens", () => {
   const { client, cache, seen } = filled();
   client.removeQueries({ queryKey: keys.get });
-  const begun = { ...attempt, ...saved };
-  cache.opened({ ...chat, attempt: begun });
-  expect(seen("get")).toEqual(begun);
+  const started = { ...attempt, ...saved };
+  cache.opened({ ...chat, attempt: started });
+  expect(seen("get")).toEqual(started);
   expect(seen("list")).toMatchObject([shown, { progress: other.progress }]);
   expect(seen("current")).toMatchObject(shown);
 });
@@ -138,13 +138,13 @@ test("a page without a signed-in participant claims no drafts", () => {
 });
 
 test("signing out removes that person's data, and an admin's sign-out keeps the participant's", () => {
-  const of = (who: "admin" | "participant") => {
+  const of = (role: "admin" | "participant") => {
     const { client, seen } = filled();
     client.setQueryData([["admin", "users", "list"]], "users");
     client.setQueryData(["furthest", 7], 50);
     client.setQueryData(sessionKeys.admin, { id: 1 });
     client.setQueryData(sessionKeys.participant, here);
-    sessionChange(client).signedOut(who);
+    sessionChange(client).signedOut(role);
     const session = [sessionKeys.admin, sessionKeys.participant].map((key) => client.getQueryData(key));
     return [client.getQueryData([["admin", "users", "list"]]), seen("get"), seen("chat"), ...session];
   };

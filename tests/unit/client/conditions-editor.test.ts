@@ -114,8 +114,8 @@ describe("the condition builder", () => {
   });
 
   test("offers only the operators of the question type, and keeps the value if possible", () => {
-    const offered = kinds.map((question) => operatorsFor(question, "answered").map(({ value }) => value));
-    expect(offered).toEqual([
+    const operators = kinds.map((question) => operatorsFor(question, "answered").map(({ value }) => value));
+    expect(operators).toEqual([
       ["is", "isNot", "isAnyOf", "answered", "notAnswered"],
       ["is", "isNot", "isAnyOf", "includes", "answered", "notAnswered"],
       ["is", "atLeast", "atMost", "answered", "notAnswered"],
@@ -192,8 +192,8 @@ describe("a move that breaks conditions", () => {
     ids.flatMap((id) => questions.filter((question) => question.id === id));
 
   const together = (list: typeof questions, from: number, to: number) => {
-    const taken = movedTogether(list, from, to);
-    return taken && idsOf(taken);
+    const order = movedTogether(list, from, to);
+    return order && idsOf(order);
   };
 
   test("is reported once for each pair of questions", () => {
@@ -230,10 +230,10 @@ describe("a move that breaks conditions", () => {
     for (const from of questions.keys())
       for (const to of questions.keys()) {
         const order = withMoved(questions, from, to);
-        const taken = movedTogether(questions, from, to);
-        expect(conditionsBrokenBy(taken ?? [])).toEqual([]);
-        if (taken) expect(idsOf(taken).sort()).toEqual([1, 2, 3, 4, 5]);
-        if (from !== to && conditionsBrokenBy(order).length === 0) expect(taken).toEqual(order);
+        const moved = movedTogether(questions, from, to);
+        expect(conditionsBrokenBy(moved ?? [])).toEqual([]);
+        if (moved) expect(idsOf(moved).sort()).toEqual([1, 2, 3, 4, 5]);
+        if (from !== to && conditionsBrokenBy(order).length === 0) expect(moved).toEqual(order);
       }
   });
 

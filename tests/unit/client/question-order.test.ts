@@ -22,18 +22,18 @@ test("an earlier order is restored, with new questions at the end", () => {
 });
 
 test("screen readers hear each position of a dragged question once, and where it was dropped", () => {
-  const heard = announcements([7, 8, 9]);
+  const spoken = announcements([7, 8, 9]);
   const active = { id: 8 };
   const over = (id: number | null) => ({ active, over: id === null ? null : { id } }) as never;
-  expect(heard.onDragStart(over(8))).toBe("Picked up question 2 of 3");
-  expect([null, 8, 9, 9, 7].map((id) => heard.onDragOver(over(id)))).toEqual([
+  expect(spoken.onDragStart(over(8))).toBe("Picked up question 2 of 3");
+  expect([null, 8, 9, 9, 7].map((id) => spoken.onDragOver(over(id)))).toEqual([
     undefined,
     undefined,
     "Moved to position 3 of 3",
     undefined,
     "Moved to position 1 of 3",
   ]);
-  expect([heard.onDragEnd(over(9)), heard.onDragEnd(over(null)), heard.onDragCancel(over(9))]).toEqual([
+  expect([spoken.onDragEnd(over(9)), spoken.onDragEnd(over(null)), spoken.onDragCancel(over(9))]).toEqual([
     "Dropped at position 3",
     "Dropped at position 2",
     "Canceled. Back at position 2",

@@ -117,7 +117,7 @@ test("invalid input is reported at its field, and fields of other types are igno
 });
 
 test("opening and saving a question changes nothing", () => {
-  const said = {
+  const details = {
     shortName: "Which",
     help: "Any",
     whyAsked: "To know",
@@ -128,7 +128,7 @@ test("opening and saving a question changes nothing", () => {
     analysisPrompt: "Look",
   };
   const choice = {
-    ...said,
+    ...details,
     questionText: "Which?",
     questionType: "multiple_choice",
     options: ["A.b", "C", "None"],
@@ -138,7 +138,7 @@ test("opening and saving a question changes nothing", () => {
     combine: "sum",
   };
   const rating = {
-    ...said,
+    ...details,
     questionText: "How?",
     questionType: "rating",
     scaleLabels: ["Never", "", "", "", "Always"],
@@ -146,8 +146,8 @@ test("opening and saving a question changes nothing", () => {
   };
   const now = new Date();
   for (const draft of [choice, rating].map((one) => questionDraft.parse(one))) {
-    const kept = { id: 1 as never, assessmentId: 1 as never, order: 1, createdAt: now, updatedAt: now };
-    const values = questionFormValues({ ...draft, ...kept });
+    const row = { id: 1 as never, assessmentId: 1 as never, order: 1, createdAt: now, updatedAt: now };
+    const values = questionFormValues({ ...draft, ...row });
     expect(questionChange.parse(questionForm.parse(values))).toEqual(draft);
     expect(questionChangeOf(values, questionForm.parse(values))).toEqual({});
   }

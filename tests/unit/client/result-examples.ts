@@ -56,11 +56,11 @@ export const aScoring = (change: Partial<Scoring> = {}): Scoring => ({
 /** A completed attempt as the server sends it, without answers to hidden questions. */
 export function completed(
   questions: readonly ResultQuestion[],
-  given: Responses,
+  allResponses: Responses,
   scoring = aScoring(),
 ): ValuedResults {
-  const shown = new Set(visible(questions, given));
-  const responses = visibleResponses(questions, given);
+  const shown = new Set(visible(questions, allResponses));
+  const responses = visibleResponses(questions, allResponses);
   return {
     userAssessment: {
       id: idOf.attempt(1),
@@ -155,5 +155,5 @@ export const anAttempt: fc.Arbitrary<{ results: ValuedResults; changes: Response
       );
     return fc
       .tuple(some, some)
-      .map(([given, tried]) => ({ results: completed(questions, byId(given)), changes: byId(tried) }));
+      .map(([answers, tried]) => ({ results: completed(questions, byId(answers)), changes: byId(tried) }));
   });

@@ -198,9 +198,16 @@ describe("hidden questions", () => {
   };
   const branch = [aQuestion(1), aQuestion(2, { conditions }), aQuestion(3)];
   const asked = aMessage({ id: 4, kind: "question", question: 2 });
-  const given = aMessage({ id: 5, role: "user", kind: "answer", question: 2, isValid: true, answer: "x" });
+  const hiddenAnswer = aMessage({
+    id: 5,
+    role: "user",
+    kind: "answer",
+    question: 2,
+    isValid: true,
+    answer: "x",
+  });
   const last = aMessage({ id: 6, kind: "question", question: 3 });
-  const messages = [...opening, answer, asked, given, last];
+  const messages = [...opening, answer, asked, hiddenAnswer, last];
 
   it("keep their messages, but have no number and can't be changed", () => {
     const entries = messagesOf(

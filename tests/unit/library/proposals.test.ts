@@ -26,8 +26,8 @@ const choice = (
 
 const propose = (questions: ProposableQuestion[], cards: { key: string; title: string }[] = []) =>
   proposeLibraryCards(questions, { scoring: { dimensions: [] }, cards });
-const rulesOf = (...given: Parameters<typeof propose>) =>
-  propose(...given).cards.map(({ key, kind, when }) => [key, kind, ...when.rules]);
+const rulesOf = (...args: Parameters<typeof propose>) =>
+  propose(...args).cards.map(({ key, kind, when }) => [key, kind, ...when.rules]);
 
 const CASH = "How comfortable are you with your cash flow?";
 
@@ -110,8 +110,8 @@ test("a card gets its question's dimension if the scoring has it", () => {
   const scoring = {
     dimensions: [{ key: "money", name: "Money", description: null, weight: 1, bands: null }],
   };
-  const dimensionsOf = (...given: Parameters<typeof proposeLibraryCards>) =>
-    proposeLibraryCards(...given).cards.map(({ dimension }) => dimension);
+  const dimensionsOf = (...args: Parameters<typeof proposeLibraryCards>) =>
+    proposeLibraryCards(...args).cards.map(({ dimension }) => dimension);
   expect(dimensionsOf(asked, { scoring, cards: [] })).toEqual(["money", "money"]);
   expect(dimensionsOf(asked, { scoring: null, cards: [] })).toEqual([null, null]);
 });

@@ -53,7 +53,7 @@ test.each(DRAFTS.map((draft) => [draft.title, draft] as const))(
   "the draft “%s” is valid and has questions for each area",
   (_, draft) => {
     const { title, description, resultsAnalysisPrompt, scoring, questions, cards } = draft;
-    const taken = acceptedDraft.parse({
+    const accepted = acceptedDraft.parse({
       title,
       description,
       resultsAnalysisPrompt,
@@ -61,8 +61,8 @@ test.each(DRAFTS.map((draft) => [draft.title, draft] as const))(
       questions,
       cards,
     });
-    expect(taken).toMatchObject({ scoring, questions, cards });
-    const file = templateFile({ ...taken, isActive: false, language: null });
+    expect(accepted).toMatchObject({ scoring, questions, cards });
+    const file = templateFile({ ...accepted, isActive: false, language: null });
     expect(readTemplateFile(file)).toMatchObject({ ok: true });
     const scored = questions.filter(isScored);
     expect(new Set(scored.map(({ dimension }) => dimension))).toEqual(
