@@ -50,16 +50,16 @@ process.stdout.write(
   `\n${noticed} of ${tried.length} tried were noticed; ${unreached.length} of ${drawn.length} no test comes to.\n`,
 );
 
-function say({ number, path, line, what }, verdict) {
-  process.stdout.write(`${number}\t${path}:${line}\t${what}\t${verdict}\n`);
+function say({ number, path, line, label }, verdict) {
+  process.stdout.write(`${number}\t${path}:${line}\t${label}\t${verdict}\n`);
 }
 
 /** Writes the damages and their switches into the copy. */
 function prepare() {
   for (const name of ["switch.mjs", "setup.mjs"]) {
     const text = readFileSync(join("bench/damage", name), "utf8");
-    const told = text.replace("%ACTIVE%", active).replace("%REACHED%", reached);
-    writeFileSync(join(copy, "bench/damage", name), told);
+    const configured = text.replace("%ACTIVE%", active).replace("%REACHED%", reached);
+    writeFileSync(join(copy, "bench/damage", name), configured);
   }
   writeFileSync(active, "0");
   writeFileSync(reached, "");
@@ -127,7 +127,7 @@ function copyOf(paths) {
 function draw(list, many) {
   const pool = [...list];
   return Array.from({ length: Math.min(many, pool.length) }, () => {
-    const [taken] = pool.splice(Math.floor(random() * pool.length), 1);
-    return taken;
+    const [item] = pool.splice(Math.floor(random() * pool.length), 1);
+    return item;
   });
 }

@@ -25,8 +25,8 @@ export function startOther() {
   });
   const say = async (word) => {
     child.send(word);
-    const [said] = await once(child, "message");
-    return said;
+    const [reply] = await once(child, "message");
+    return reply;
   };
   return {
     watch: ({ url, cookie }) => say({ url, cookie }),

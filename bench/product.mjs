@@ -48,10 +48,10 @@ export async function startProduct(modelUrl, environment = {}, program = built, 
     pid: () => running.pid,
     async restart() {
       await running.end("SIGKILL");
-      const begun = performance.now();
+      const startedAt = performance.now();
       running = await start(program, env);
       if (!(await fetch(`${URL_OF_SERVER}/healthz`)).ok) throw new Error("The server is not well.");
-      return performance.now() - begun;
+      return performance.now() - startedAt;
     },
     async close() {
       await running.end();
@@ -69,10 +69,10 @@ async function letServeIn(folder, passed) {
 
 async function start(program, env) {
   const child = spawn(process.execPath, [program], { env, stdio: ["ignore", "pipe", "inherit"] });
-  const ended = new Promise((resolve) => child.once("close", resolve));
+  const closed = new Promise((resolve) => child.once("close", resolve));
   await new Promise((resolve, reject) => {
     let output = "";
-    void ended.then(() => reject(new Error(`The server ended:\n${output}`)));
+    void closed.then(() => reject(new Error(`The server ended:\n${output}`)));
     child.stdout.on("data", (chunk) => {
       output += chunk;
       if (output.includes("Askwell is ready")) resolve();
@@ -82,7 +82,7 @@ async function start(program, env) {
     pid: child.pid,
     end(signal) {
       child.kill(signal);
-      return ended;
+      return closed;
     },
   };
 }

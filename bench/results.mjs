@@ -34,7 +34,7 @@ const other = startOther();
 try {
   const cookie = await signIn();
   const templateId = await twentyQuestions(
-    { participant: begin },
+    { participant: startAttempt },
     { post: send(cookie, "POST"), put: send(cookie, "PUT") },
   );
   const bytes = await fill(templateId);
@@ -55,7 +55,7 @@ try {
     // The unfiltered results are counted first, because filters need them. Only the query's own time counts.
     const cold = await quietest(
       async () => {
-        await begin(templateId);
+        await startAttempt(templateId);
         if (query !== "") await ask("");
       },
       () => ask(query),
@@ -72,7 +72,7 @@ try {
   const answers = (query) =>
     asked(`/api/admin/assessments/${templateId}/results/answers?key=${texts}${query}`, cookie);
   const cold = await quietest(
-    () => begin(templateId),
+    () => startAttempt(templateId),
     () => answers(""),
   );
   rows.push([
@@ -113,24 +113,24 @@ async function quietest(prepare, measure) {
 async function printExport(templateId, format, cookie) {
   const { rss } = await server.gauge();
   await other.longest();
-  const begun = performance.now();
+  const startedAt = performance.now();
   const response = await fetch(`${server.url}/api/admin/assessments/${templateId}/export?format=${format}`, {
     headers: { cookie },
   });
   if (!response.ok) throw new Error(`${format}: ${await response.text()}`);
   let bytes = 0;
   for await (const chunk of response.body) bytes += chunk.length;
-  const ms = performance.now() - begun;
+  const ms = performance.now() - startedAt;
   const { longest, highest } = await server.gauge();
   const cells = [ms / 1e3, bytes / 1e6, longest, await other.longest(), (highest - rss) / 1e6];
   line(`| ${format} | ${cells.map((value) => value.toFixed(0)).join(" | ")} |`);
 }
 
 async function asked(path, cookie) {
-  const begun = performance.now();
+  const startedAt = performance.now();
   const response = await fetch(`${server.url}${path}`, { headers: { cookie } });
   const text = await response.text();
-  const ms = performance.now() - begun;
+  const ms = performance.now() - startedAt;
   if (!response.ok) throw new Error(`${path}: ${text}`);
   return { ms, body: JSON.parse(text) };
 }
@@ -148,9 +148,9 @@ function send(cookie, method) {
 }
 
 /** Starts an attempt, so that cached results become invalid. */
-function begin(templateId) {
-  begin.count = (begin.count ?? 0) + 1;
-  return newParticipant(`begun${begin.count}@example.com`, "Pat Doe", templateId);
+function startAttempt(templateId) {
+  startAttempt.count = (startAttempt.count ?? 0) + 1;
+  return newParticipant(`begun${startAttempt.count}@example.com`, "Pat Doe", templateId);
 }
 
 async function signIn() {

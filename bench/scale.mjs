@@ -158,16 +158,16 @@ async function signIn({ url }) {
 /** The median time of these calls in one request, and the size of the response. */
 async function timed(server, calls) {
   const names = calls.map(([name]) => name).join(",");
-  const input = JSON.stringify(Object.fromEntries(calls.map(([, given], index) => [index, given ?? {}])));
+  const input = JSON.stringify(Object.fromEntries(calls.map(([, params], index) => [index, params ?? {}])));
   const url = `${server.url}/trpc/${names}?batch=1&input=${encodeURIComponent(input)}`;
   const times = [];
   let bytes = 0;
   for (let time = 0; time < TIMES; time += 1) {
-    const begun = performance.now();
+    const startedAt = performance.now();
     const response = await fetch(url, { headers: { cookie: server.cookie } });
     const body = await response.text();
     if (!response.ok) throw new Error(`${url}: ${body}`);
-    times.push(performance.now() - begun);
+    times.push(performance.now() - startedAt);
     bytes = Buffer.byteLength(body);
   }
   return { ms: times.sort((a, b) => a - b)[TIMES >> 1], bytes };
@@ -176,11 +176,11 @@ async function timed(server, calls) {
 /** Reads a whole list. The first round measures its memory. */
 async function array(server, [path]) {
   const { rss } = await server.gauge();
-  const begun = performance.now();
+  const startedAt = performance.now();
   const response = await fetch(`${server.url}${path}`, { headers: { cookie: server.cookie } });
   let bytes = 0;
   for await (const chunk of response.body) bytes += chunk.length;
-  return { ms: performance.now() - begun, bytes, rss };
+  return { ms: performance.now() - startedAt, bytes, rss };
 }
 
 /** Prints the table. Returns false if a goal is missed. */

@@ -36,6 +36,6 @@ function wrongAnswer({ question, reply, means }: TestItem, random: () => number)
     question.questionType === "rating"
       ? [...RATING_VALUES]
       : (question.options ?? []).map((option) => (several ? [option] : option));
-  const others = values.filter((value) => !isSame(value, means));
-  return others[Math.floor(random() * others.length)] ?? reply;
+  const otherValues = values.filter((value) => !isSame(value, means));
+  return otherValues[Math.floor(random() * otherValues.length)] ?? reply;
 }

@@ -43,11 +43,11 @@ function objectOf({ properties, required = [] }: Any, pool: Pool): fc.Arbitrary<
   const fields = Object.fromEntries(
     Object.entries<Any>(properties).map(([name, schema]) => [name, fromSchema(schema, pool)]),
   );
-  const whole = fc.record(fields, { requiredKeys: required });
+  const complete = fc.record(fields, { requiredKeys: required });
   const partial = fc.record(fields, { requiredKeys: [] });
-  const swollen = fc.tuple(whole, fc.dictionary(fc.string(), junk, { maxKeys: 3 }));
+  const swollen = fc.tuple(complete, fc.dictionary(fc.string(), junk, { maxKeys: 3 }));
   return fc.oneof(
-    { weight: 8, arbitrary: whole },
+    { weight: 8, arbitrary: complete },
     { weight: 1, arbitrary: partial },
     { weight: 1, arbitrary: swollen.map(([value, more]) => ({ ...more, ...value })) },
   );

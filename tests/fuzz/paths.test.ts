@@ -89,8 +89,8 @@ function answersTo({ questionType, selection, exclusiveOptions }: Asked): (Answe
   ];
 }
 
-const subsets = ([first, ...others]: readonly string[]): string[][] =>
-  first === undefined ? [] : [[first], ...subsets(others).flatMap((list) => [list, [first, ...list]])];
+const subsets = ([first, ...rest]: readonly string[]): string[][] =>
+  first === undefined ? [] : [[first], ...subsets(rest).flatMap((list) => [list, [first, ...list]])];
 
 /** Brute force: all answers to a template, with the product's own rules for visibility. */
 function byTrying(questions: readonly Asked[]) {

@@ -160,9 +160,9 @@ const uncarded = fc.record({
     questions,
   }),
 });
-const file = uncarded.chain((template) =>
-  cardsOver(template.template.questions).map((drawn) => {
-    const withCards = (cards: typeof drawn) => ({ ...template, template: { ...template.template, cards } });
+const file = uncarded.chain((bare) =>
+  cardsOver(bare.template.questions).map((drawn) => {
+    const withCards = (cards: typeof drawn) => ({ ...bare, template: { ...bare.template, cards } });
     return withCards(drawn.filter((card) => readTemplateFile(withCards([card])).ok));
   }),
 );

@@ -192,17 +192,17 @@ const rule = (questions: readonly ScoredQuestion[]): fc.Arbitrary<CardRule> =>
     }),
   );
 
-const carded = instrument.chain((random) =>
+const carded = instrument.chain((sample) =>
   fc.record({
-    given: fc.constant(random),
+    given: fc.constant(sample),
     required: fc.array(fc.boolean(), { minLength: 10, maxLength: 10 }),
     match: fc.constantFrom("all" as const, "any" as const),
     rules: fc.array(
       fc.oneof(
-        rule(random.questions),
+        rule(sample.questions),
         fc.record({
           match: fc.constantFrom("all" as const, "any" as const),
-          rules: fc.array(rule(random.questions), { minLength: 1, maxLength: 2 }),
+          rules: fc.array(rule(sample.questions), { minLength: 1, maxLength: 2 }),
         }),
       ),
       { minLength: 1, maxLength: 3 },

@@ -103,8 +103,8 @@ test("the sparse sample answers only required questions, with as few follow-ups 
 
 test("samples are valid answers to exactly the visible questions, and extremes are really extreme", () => {
   fc.assert(
-    fc.property(instrument, fc.constantFrom(...READERS), fc.boolean(), (random, persona, isRequired) => {
-      const questions = random.questions.map((question) => ({ ...question, isRequired }));
+    fc.property(instrument, fc.constantFrom(...READERS), fc.boolean(), (sample, persona, isRequired) => {
+      const questions = sample.questions.map((question) => ({ ...question, isRequired }));
       const answers = personaAnswers(questions, persona);
       const applying = visible(questions, answers);
       const shown = persona === "sparse" && !isRequired ? [] : applying;

@@ -48,8 +48,8 @@ test("sixty long answers are read only once for many statements", () => {
   const text = "We lose forty of the “customers to others here” now.";
   const statement = { answers: all.map((question) => ({ question, quote: null })), values: [], text };
   const spentOnCiting = (count: number) => {
-    const statements = Array.from({ length: count }, () => statement);
-    const advice = { facts: [], statements, items: [], notes: [] };
+    const standing = Array.from({ length: count }, () => statement);
+    const advice = { facts: [], standing, items: [], notes: [] };
     return spentOn(() => expect(keepGroundedAdvice(advice, many).standing).toHaveLength(count));
   };
   const first = spentOnCiting(1);
