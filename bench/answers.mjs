@@ -59,12 +59,12 @@ function ofType(some, type) {
 }
 
 /** Prints a table: all replies, then by question type and by language. */
-function table(name, some) {
+function table(name, rows) {
   row(name, COLUMNS);
-  row("  all", cells(scoreOf(some)));
-  for (const type of Object.keys(GOALS_BY_TYPE)) row(`  ${type}`, cells(scoreOf(ofType(some, type))));
-  for (const language of new Set(some.map(({ labelled }) => labelled.language)))
-    row(`  ${language}`, cells(scoreOf(some.filter(({ labelled }) => labelled.language === language))));
+  row("  all", cells(scoreOf(rows)));
+  for (const type of Object.keys(GOALS_BY_TYPE)) row(`  ${type}`, cells(scoreOf(ofType(rows, type))));
+  for (const language of new Set(rows.map(({ labelled }) => labelled.language)))
+    row(`  ${language}`, cells(scoreOf(rows.filter(({ labelled }) => labelled.language === language))));
   process.stdout.write("\n");
 }
 
@@ -120,8 +120,8 @@ function line(name, replies) {
   process.stdout.write(`${name}: median ${at(0.5)} ms, p99 ${at(0.99)} ms, slowest ${at(1)} ms\n`);
 }
 
-function showFailures(some) {
-  for (const { labelled, result, verdict } of some) {
+function showFailures(rows) {
+  for (const { labelled, result, verdict } of rows) {
     if (verdict === "right") continue;
     const { questionId, language, kind, reply, expected } = labelled;
     const got = result.answer ?? result.intent?.kind ?? result.reason;

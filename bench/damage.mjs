@@ -35,7 +35,7 @@ const { tests, red } = look();
 process.stdout.write(red.map((test) => `${test} is red without any damage, and left out.\n`).join(""));
 
 const unreached = drawn.filter(({ number }) => tests(number).length === 0);
-for (const damage of unreached) say(damage, "NOT NOTICED: no test comes to it");
+for (const damage of unreached) printDamage(damage, "NOT NOTICED: no test comes to it");
 const tried = drawn.slice(from).filter((damage) => !unreached.includes(damage));
 let noticed = 0;
 for (const damage of tried) {
@@ -44,13 +44,13 @@ for (const damage of tried) {
   const tries = [by.slice(0, NEAREST), by.slice(NEAREST), ["tests/unit"]];
   const isNoticed = tries.some((some) => some.length > 0 && trial(damage.number, some));
   if (isNoticed) noticed += 1;
-  say(damage, isNoticed ? "noticed" : `NOT NOTICED by ${by.length} test files, nor by tests/unit`);
+  printDamage(damage, isNoticed ? "noticed" : `NOT NOTICED by ${by.length} test files, nor by tests/unit`);
 }
 process.stdout.write(
   `\n${noticed} of ${tried.length} tried were noticed; ${unreached.length} of ${drawn.length} no test comes to.\n`,
 );
 
-function say({ number, path, line, label }, verdict) {
+function printDamage({ number, path, line, label }, verdict) {
   process.stdout.write(`${number}\t${path}:${line}\t${label}\t${verdict}\n`);
 }
 

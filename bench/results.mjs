@@ -39,7 +39,7 @@ try {
   );
   const bytes = await fill(templateId);
   await other.watch({ url: server.url, cookie });
-  const ask = (query) => asked(`/api/admin/assessments/${templateId}/results?${query}`, cookie);
+  const ask = (query) => requestPage(`/api/admin/assessments/${templateId}/results?${query}`, cookie);
   const first = await ask("");
   const { key, choices } = first.body.questions.find(({ type }) => type === "multiple_choice");
   const answer = encodeURIComponent(`${key}:${choices[0].value}`);
@@ -70,7 +70,7 @@ try {
     ]);
   }
   const answers = (query) =>
-    asked(`/api/admin/assessments/${templateId}/results/answers?key=${texts}${query}`, cookie);
+    requestPage(`/api/admin/assessments/${templateId}/results/answers?key=${texts}${query}`, cookie);
   const cold = await quietest(
     () => startAttempt(templateId),
     () => answers(""),
@@ -126,7 +126,7 @@ async function printExport(templateId, format, cookie) {
   line(`| ${format} | ${cells.map((value) => value.toFixed(0)).join(" | ")} |`);
 }
 
-async function asked(path, cookie) {
+async function requestPage(path, cookie) {
   const startedAt = performance.now();
   const response = await fetch(`${server.url}${path}`, { headers: { cookie } });
   const text = await response.text();

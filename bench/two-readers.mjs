@@ -47,9 +47,9 @@ for (const [name, wrong] of Object.entries(CHAT)) {
 for (const [wrong, goal, isMet] of TEST) {
   const tries = Array.from({ length: TRIES }, (_, index) => tryTest(wrong, 1_000 + index));
   const passed = tries.filter((one) => one.isPassed).length / TRIES;
-  const asked = tries.reduce((sum, one) => sum + one.asked, 0) / TRIES;
+  const averageReplies = tries.reduce((sum, one) => sum + one.asked, 0) / TRIES;
   process.stdout.write(
-    `test: wrong in ${percent(wrong)}: passes ${percent(passed)} of ${TRIES}, after ${asked.toFixed(0)} replies\n`,
+    `test: wrong in ${percent(wrong)}: passes ${percent(passed)} of ${TRIES}, after ${averageReplies.toFixed(0)} replies\n`,
   );
   expect(isMet(passed), `a model wrong in ${percent(wrong)}: ${goal}`);
 }

@@ -9,10 +9,10 @@ let most = 0;
 let atOnce = 0;
 
 const server = createServer(async (request, response) => {
-  const asked = await text(request);
+  const prompt = await text(request);
   most = Math.max(most, ++atOnce);
   await wait(thinking);
-  const walker = /walker (\d+) of/.exec(asked)?.[1] ?? "";
+  const walker = /walker (\d+) of/.exec(prompt)?.[1] ?? "";
   const send = (data) => response.write(`event: ${data.type}\ndata: ${JSON.stringify(data)}\n\n`);
   const write = (piece) =>
     send({ type: "content_block_delta", index: 0, delta: { type: "text_delta", text: piece } });

@@ -129,10 +129,10 @@ test("hydration keeps the page and typed text, and repeats no call", async () =>
   const { page, id, paths } = await startedAttempt();
   await answerTo(page, id, { 1: "Shoes" });
   await page.request.get(paths.chat);
-  const asked: string[] = [];
+  const calls: string[] = [];
   page.on("request", (request) => {
     const { pathname } = new URL(request.url());
-    if (pathname.startsWith("/trpc")) asked.push(pathname);
+    if (pathname.startsWith("/trpc")) calls.push(pathname);
   });
   const release = await holdScripts(page);
   await page.goto(paths.chat, { waitUntil: "commit" });
@@ -142,7 +142,7 @@ test("hydration keeps the page and typed text, and repeats no call", async () =>
   await page.keyboard.press("ArrowLeft");
   release();
   await log(page).getByText("How big is your team?").waitFor();
-  await expect.poll(() => asked).toEqual(["/trpc/chat.open", "/trpc/chat.watch"]);
+  await expect.poll(() => calls).toEqual(["/trpc/chat.open", "/trpc/chat.watch"]);
   await expect.poll(() => composer(page).inputValue()).toBe("The second o");
   const caret = () => composer(page).evaluate((field) => (field as HTMLTextAreaElement).selectionStart);
   await expect.poll(caret).toBe("The second ".length);

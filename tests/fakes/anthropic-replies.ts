@@ -186,7 +186,7 @@ const CARDS = [
 /** A template draft about the first words of the description. */
 function draftFrom(content: string) {
   const topic = /"description": ?"([^"]{1,30})/.exec(content)?.[1] ?? "work";
-  const question = (questionText: string, questionType: string, more: object = {}) => ({
+  const question = (questionText: string, questionType: string, overrides: object = {}) => ({
     questionText,
     questionType,
     options: null,
@@ -197,7 +197,7 @@ function draftFrom(content: string) {
     highIs: null,
     scaleLabels: null,
     points: null,
-    ...more,
+    ...overrides,
   });
   return {
     title: `About ${topic}`,

@@ -154,8 +154,9 @@ export async function startModelServer<Request>(
     }
     const size = Math.max(PIECE, Math.ceil(text.length / MOST_PIECES));
     const pieces = text.match(new RegExp(`.{1,${size}}`, "gs")) ?? [];
-    const shown = mode === "cut" || mode === "stall" ? pieces.slice(0, Math.ceil(pieces.length / 2)) : pieces;
-    for (const piece of shown) {
+    const sentPieces =
+      mode === "cut" || mode === "stall" ? pieces.slice(0, Math.ceil(pieces.length / 2)) : pieces;
+    for (const piece of sentPieces) {
       response.write(wire.piece(piece));
       if (behaviour.delay) await wait(behaviour.delay);
       if (response.destroyed) return;

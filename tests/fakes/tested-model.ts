@@ -30,7 +30,7 @@ const keyOf = ({ question, options, scale }: Asked, reply: string) =>
 let known: Map<string, TestItem> | undefined;
 
 /** The test item for a question and a reply, which tells a perfect model the right answer. */
-const itemOf = (asked: Asked, reply: string): TestItem | undefined => {
+const itemOf = (question: Asked, reply: string): TestItem | undefined => {
   known ??= new Map(
     [...testItems(TEST_SEED)].map((item) => {
       const { questionText, questionType: type, options, scaleLabels: scale } = item.question;
@@ -38,7 +38,7 @@ const itemOf = (asked: Asked, reply: string): TestItem | undefined => {
       return [keyOf({ ...about, scale: scale && [...scale] }, item.reply), item];
     }),
   );
-  return known.get(keyOf(asked, reply));
+  return known.get(keyOf(question, reply));
 };
 
 export interface Flaws {

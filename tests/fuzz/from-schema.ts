@@ -13,11 +13,11 @@ type Any = any;
 
 /** Mostly valid values of a schema, with some junk in them. */
 export function fromSchema(schema: JsonSchema, pool: Pool): fc.Arbitrary<unknown> {
-  const { weight, arbitrary } = { weight: 9, arbitrary: sound(schema, pool) };
+  const { weight, arbitrary } = { weight: 9, arbitrary: validValue(schema, pool) };
   return fc.oneof({ weight, arbitrary }, { weight: 1, arbitrary: junk });
 }
 
-function sound(schema: Any, pool: Pool): fc.Arbitrary<unknown> {
+function validValue(schema: Any, pool: Pool): fc.Arbitrary<unknown> {
   const choices: Any[] | undefined = schema.anyOf ?? schema.oneOf;
   if (choices) return fc.oneof(...choices.map((choice) => fromSchema(choice, pool)));
   if (schema.const !== undefined) return fc.constant(schema.const);

@@ -57,7 +57,7 @@ export function answered(input: QuestionInput = {}): Answered {
 }
 
 /** A chat reply to evaluate. */
-export function turn(message: string, input: QuestionInput = {}, more: Partial<Turn> = {}): Turn {
+export function turn(message: string, input: QuestionInput = {}, overrides: Partial<Turn> = {}): Turn {
   return {
     attemptId: ATTEMPT,
     budgetOwner: ORGANIZATION,
@@ -71,7 +71,7 @@ export function turn(message: string, input: QuestionInput = {}, more: Partial<T
     earlier: null,
     mayAskMore: false,
     redactor: createRedactor(PAT),
-    ...more,
+    ...overrides,
   };
 }
 

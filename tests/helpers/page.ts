@@ -62,10 +62,10 @@ export async function scrollDown(page: Page, top: number): Promise<void> {
  * sent.
  * @param step more milliseconds, for delays of the page
  */
-export async function untilShown(page: Page, shown: Locator, step = 1): Promise<void> {
+export async function untilShown(page: Page, target: Locator, step = 1): Promise<void> {
   const look = async () => {
     await page.clock.runFor(step);
-    return shown.isVisible();
+    return target.isVisible();
   };
   await expect.poll(look).toBe(true);
 }

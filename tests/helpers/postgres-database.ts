@@ -111,12 +111,12 @@ export function postgresDatabase(template?: string): PostgresDatabase {
   async function query(sql: string, params: readonly unknown[] = []): Promise<pg.QueryArrayResult> {
     if (closed) throw new Error(TEST_ENDED);
     isSpoiled ||= CHANGES_SCHEMA.test(sql);
-    const asked = last.then(async () => {
+    const result = last.then(async () => {
       const client = await reusable.queryClient();
       return client.query({ text: portable(sql), values: [...params], rowMode: "array" });
     });
-    last = asked.catch(() => undefined);
-    return asked;
+    last = result.catch(() => undefined);
+    return result;
   }
 
   async function release(): Promise<void> {
@@ -165,12 +165,12 @@ export function copiesOf({ target: { database } }: PostgresDatabase): () => Post
 
 /** Runs admin statements one after another. */
 function asAdmin(sql: string): Promise<void> {
-  const done = lastOfAdmin.then(async () => {
+  const result = lastOfAdmin.then(async () => {
     admin ??= preparePostgres().then((place) => connected({ ...place, database: "postgres" }));
     await (await admin).query(sql);
   });
-  lastOfAdmin = done.catch(() => undefined);
-  return done;
+  lastOfAdmin = result.catch(() => undefined);
+  return result;
 }
 
 async function connected(target: pg.ClientConfig, onLost: () => void = () => undefined): Promise<pg.Client> {

@@ -55,7 +55,7 @@ export async function restWorld(): Promise<RestWorld> {
   await put(server, "DELETE FROM jobs");
   server.clock.advance(11_000);
   const open = (await owner.post("/user/assessments", { assessmentId: template })).body.id;
-  const asked = await questionsOf(owner, open);
+  const openQuestions = await questionsOf(owner, open);
   const { agent: other } = await server.participant(template, "other@example.com");
   const mailing = await testServer({ database: server, clock: server.clock, mailer: server.mailer });
   await mailing.visitor().post("/user/magic-link", { email: OWNER });
@@ -75,9 +75,9 @@ export async function restWorld(): Promise<RestWorld> {
     card: card.key,
     owner: (await admin.get("/admin/users")).body.find(({ email }: { email: string }) => email === OWNER).id,
     open,
-    openQuestion: asked[0]!.id,
-    choiceQuestion: asked[1]!.id,
-    ratingQuestion: asked[2]!.id,
+    openQuestion: openQuestions[0]!.id,
+    choiceQuestion: openQuestions[1]!.id,
+    ratingQuestion: openQuestions[2]!.id,
     done,
     mail: mails[0]!.id,
   };

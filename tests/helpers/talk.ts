@@ -44,11 +44,11 @@ export async function talk(server: TestServer, templateId: number, email?: strin
 
   async function send(message: string, questionId: AttemptQuestionId | undefined, isTyped: boolean) {
     const { currentQuestionId, messages } = await open();
-    const asked = questionId ?? currentQuestionId;
-    if (asked === null) throw new Error("Nothing is asked any more.");
+    const targetId = questionId ?? currentQuestionId;
+    if (targetId === null) throw new Error("Nothing is asked any more.");
     sent += 1;
     let streamed = "";
-    const input = { attemptId: id, questionId: asked, message, clientMessageId: `message-${id}-${sent}` };
+    const input = { attemptId: id, questionId: targetId, message, clientMessageId: `message-${id}-${sent}` };
     // Like the page, a typed message below an offer refers to it.
     const newest = messages.findLast(({ role }) => role === "bot");
     const turn = { ...input, offeredBy: isTyped && newest?.metadata.offer ? newest.id : undefined };

@@ -121,8 +121,8 @@ test("only the newest message counts as a repetition; an earlier one is stored a
 test("a completed attempt refuses new messages but acknowledges stored ones", async () => {
   const { agent, attemptId, say } = await startedChat();
   await say("user", "Nearly there.");
-  const asked: { id: number }[] = (await agent.get(`/user/assessments/${attemptId}/questions`)).body;
-  const responses = { [asked[0]!.id]: "Shoes", [asked[1]!.id]: "Just me", [asked[2]!.id]: "2" };
+  const questions: { id: number }[] = (await agent.get(`/user/assessments/${attemptId}/questions`)).body;
+  const responses = { [questions[0]!.id]: "Shoes", [questions[1]!.id]: "Just me", [questions[2]!.id]: "2" };
   expect((await agent.post(`/user/assessments/${attemptId}/complete`, { responses })).status).toBe(200);
   expect((await say("user", "One more thing.")).status).toBe(409);
   expect((await say("user", "Nearly there.")).status).toBe(200);

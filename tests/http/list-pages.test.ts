@@ -167,7 +167,7 @@ test("a page of a list is the same as one computed in memory, for every search, 
 }, async () => {
   const server = await testServer({}, { RATE_LIMIT_FACTOR: "off" });
   const admin = await server.admin();
-  const shown = async (list: string, query: object) => {
+  const fetchPage = async (list: string, query: object) => {
     const input = encodeURIComponent(JSON.stringify(query));
     const { body } = await admin.send({ method: "GET", url: `/trpc/admin.${list}.page?input=${input}` });
     const { rows, ...rest } = answered.parse(body).result.data.json;
@@ -189,20 +189,20 @@ test("a page of a list is the same as one computed in memory, for every search, 
         }),
         { minLength: 20, maxLength: 20 },
       ),
-      async (rows, asked) => {
+      async (rows, views) => {
         const { users, attempts, mails } = await store(server, rows);
         const texts = [
           ...attempts.map(({ user, title }) => `${user.name ?? ""}\n${user.email}\n${title}`),
           ...mails.map(({ recipient, subject }) => `${recipient}\n${subject}`),
         ];
-        for (const { needle, status, scores, state, page, size, ...sort } of asked) {
+        for (const { needle, status, scores, state, page, size, ...sort } of views) {
           const query = { q: needle(texts), page, size };
           const ofAttempts = { ...query, ...scores, sort: sort.attempts, status };
-          expect(await shown("attempts", ofAttempts)).toEqual(attemptsInMemory(attempts, ofAttempts));
+          expect(await fetchPage("attempts", ofAttempts)).toEqual(attemptsInMemory(attempts, ofAttempts));
           const ofUsers = { ...query, sort: sort.users };
-          expect(await shown("users", ofUsers)).toEqual(usersInMemory(users, ofUsers));
+          expect(await fetchPage("users", ofUsers)).toEqual(usersInMemory(users, ofUsers));
           const ofMails = { ...query, sort: sort.mails, state };
-          expect(await shown("outbox", ofMails)).toEqual(mailsInMemory(mails, ofMails));
+          expect(await fetchPage("outbox", ofMails)).toEqual(mailsInMemory(mails, ofMails));
         }
       },
     ),

@@ -230,8 +230,8 @@ test("a retake uses the current template, if it is offered and the participant c
   expect(body.id).not.toBe(attemptId);
   // A second call returns the same attempt.
   expect((await again()).body).toEqual(body);
-  const asked = (await agent.get(`/user/assessments/${body.id}/questions`)).body;
-  expect(asked[0].questionText).toBe("How is cash now?");
+  const questions = (await agent.get(`/user/assessments/${body.id}/questions`)).body;
+  expect(questions[0].questionText).toBe("How is cash now?");
   const unavailable = { status: 409, body: { message: "This assessment is no longer available." } };
   await admin.put(`/admin/assessment-templates/${template.id}`, { isActive: false });
   expect(await again()).toMatchObject(unavailable);

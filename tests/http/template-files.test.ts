@@ -84,9 +84,9 @@ function ruleOver({ questionType, options }: Unruled, place: number) {
   if (questionType === "text") return plain;
   if (questionType === "rating")
     return fc.oneof(plain, rule(["is", "atLeast", "atMost"], fc.integer({ min: 1, max: 5 })));
-  const known = fc.constantFrom(...(options ?? []));
-  const some = fc.uniqueArray(known, { minLength: 1, maxLength: 3 });
-  return fc.oneof(plain, rule(["is", "isNot", "includes"], known), rule(["isAnyOf"], some));
+  const option = fc.constantFrom(...(options ?? []));
+  const some = fc.uniqueArray(option, { minLength: 1, maxLength: 3 });
+  return fc.oneof(plain, rule(["is", "isNot", "includes"], option), rule(["isAnyOf"], some));
 }
 
 const questions = fc.array(unruled, { maxLength: 8 }).chain((list) =>
@@ -675,19 +675,23 @@ test("imports every valid template up to a megabyte by REST and tRPC", async () 
   };
   const { status, body: imported } = await admin.post("/admin/assessment-templates/import", withPrompts(200));
   expect(status, imported.message).toBe(200);
-  const again = await exported(admin, imported.id);
-  expect(JSON.stringify(again).length).toBeLessThan(LARGEST_TEMPLATE_FILE);
-  expect((await admin.post("/admin/assessment-templates/import/plan", again)).body.ok).toBe(true);
+  const secondExport = await exported(admin, imported.id);
+  expect(JSON.stringify(secondExport).length).toBeLessThan(LARGEST_TEMPLATE_FILE);
+  expect((await admin.post("/admin/assessment-templates/import/plan", secondExport)).body.ok).toBe(true);
   for (const call of ["plan", "import"]) {
     const url = `/trpc/admin.templateFiles.${call}?batch=1`;
-    expect((await admin.send({ method: "POST", url, payload: { 0: { file: again } } })).status).toBe(200);
+    expect((await admin.send({ method: "POST", url, payload: { 0: { file: secondExport } } })).status).toBe(
+      200,
+    );
   }
   const tooLarge = withPrompts(240);
   expect((await admin.post("/admin/assessment-templates/import", tooLarge)).status).toBe(413);
   const url = "/trpc/admin.templateFiles.import?batch=1";
   expect((await admin.send({ method: "POST", url, payload: { 0: { file: tooLarge } } })).status).toBe(413);
   const elsewhere = "/trpc/admin.templates.create?batch=1";
-  expect((await admin.send({ method: "POST", url: elsewhere, payload: { 0: again } })).status).toBe(413);
+  expect((await admin.send({ method: "POST", url: elsewhere, payload: { 0: secondExport } })).status).toBe(
+    413,
+  );
 });
 
 test("stores no template if a question can't be stored", async () => {
@@ -717,8 +721,8 @@ test("a copy has the same questions, its own name, and is inactive", async () =>
   expect((await copyOf(long.id)).title).toHaveLength(200);
   const title = `${"x".repeat(192)}🙂 more`;
   const smiling = (await admin.post("/admin/assessment-templates", { title })).body;
-  const cut = [await copyOf(smiling.id), await copyOf(smiling.id)].map((one) => one.title);
-  expect(cut).toEqual([`${"x".repeat(192)} (copy)`, `${"x".repeat(191)} (copy 2)`]);
+  const copiedTitles = [await copyOf(smiling.id), await copyOf(smiling.id)].map((one) => one.title);
+  expect(copiedTitles).toEqual([`${"x".repeat(192)} (copy)`, `${"x".repeat(191)} (copy 2)`]);
 });
 
 test("changed options follow the same rules as new ones", async () => {

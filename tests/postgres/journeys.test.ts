@@ -9,7 +9,7 @@ import { ADMIN, type Agent, exampleTemplate, type TestServer, testServer } from 
 const UUID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
 
 /** Records every response of an agent. */
-function noted(agent: Agent, answers: unknown[]): Agent {
+function recordCalls(agent: Agent, answers: unknown[]): Agent {
   const send = agent.send.bind(agent);
   agent.send = async (options) => {
     const answer = await send(options);
@@ -37,9 +37,9 @@ async function answersOf(
   journey: (world: World) => Promise<unknown>,
 ): Promise<unknown[]> {
   const answers: unknown[] = [];
-  const admin = noted(await server.admin(), answers);
+  const admin = recordCalls(await server.admin(), answers);
   const templateId = await exampleTemplate(admin);
-  await journey({ server, admin, templateId, visitor: () => noted(server.visitor(), answers) });
+  await journey({ server, admin, templateId, visitor: () => recordCalls(server.visitor(), answers) });
   return answers;
 }
 

@@ -49,7 +49,7 @@ const request = (world: Statement["world"]) =>
     : adviceRequest(WORLDS[world]);
 
 /** The advice from a model's reply, as streamed and as stored. */
-async function written(world: Statement["world"], reply: object) {
+async function writtenAdvice(world: Statement["world"], reply: object) {
   const model = await localModel({ reply: (request) => (isCheck(request) ? supportingAll(request) : reply) });
   const claude = modelAssistant({ url: model.url });
   const { text, result } = await drained(claude.recommend(request(world), never()));
@@ -96,7 +96,7 @@ test("the tables contain at least sixty false and forty true statements", () => 
 });
 
 test.each(FALSE_STATEMENTS)("no page says the false statement ($world, $at): $text", async (statement) => {
-  const { text, advice } = await written(statement.world, replyWith(statement));
+  const { text, advice } = await writtenAdvice(statement.world, replyWith(statement));
   expect(JSON.stringify(advice)).not.toContain(stored(statement.text));
   expect(text.replaceAll("\\", "")).not.toContain(statement.text);
 });
@@ -115,7 +115,7 @@ const PLAN = {
   why: [saying("You rated what you know of it 2 of 5.", 2)],
   steps: [],
 };
-const advised = (...items: object[]) => written("cards", { facts: [], standing: [], items, notes: [] });
+const advised = (...items: object[]) => writtenAdvice("cards", { facts: [], standing: [], items, notes: [] });
 const builtIn = composeAdvice(request("cards").context);
 
 test("risks come first, and parts of a card that the model left out are the author's", async () => {
@@ -160,7 +160,7 @@ test("without cards, a strength requires a high answer on a scale with a known d
   });
   const kinds = async (...items: object[]) =>
     (
-      await written("en", { facts: [], standing: [], items: [item("en"), ...items], notes: [] })
+      await writtenAdvice("en", { facts: [], standing: [], items: [item("en"), ...items], notes: [] })
     ).advice.items.map(({ kind }) => kind);
   expect(await kinds(praise(3), praise(4), praise(1))).toEqual(["weakness"]);
   const weak = { ...item("en"), why: [saying("This is too much.", 4)] };
@@ -170,7 +170,7 @@ test("without cards, a strength requires a high answer on a scale with a known d
 test("at least 20 of the true statements are kept, in any language", async () => {
   const kept: string[] = [];
   for (const statement of TRUE_STATEMENTS) {
-    const { advice } = await written(statement.world, replyWith(statement));
+    const { advice } = await writtenAdvice(statement.world, replyWith(statement));
     if (JSON.stringify(advice).includes(stored(statement.text))) kept.push(statement.text);
   }
   expect(kept.length).toBeGreaterThanOrEqual(20);
@@ -185,7 +185,7 @@ test.each(["You lose ten customers.", "You should hire Deloitte for this."])(
     };
     const good = item("en");
     const why = [...good.why, saying(text, 1)];
-    const { everything } = await written("en", {
+    const { everything } = await writtenAdvice("en", {
       facts: [],
       standing: [],
       items: [{ ...good, why, steps: [poison, poison] }],
@@ -206,13 +206,13 @@ test.each(["Stop paying VAT.", "stop paying VAT", "; stop paying VAT", "– stop
       items: [{ ...good, why: [...good.why, saying(text, 1)] }],
       notes: [],
     };
-    expect((await written("en", reply)).everything).not.toContain("paying VAT");
+    expect((await writtenAdvice("en", reply)).everything).not.toContain("paying VAT");
   },
 );
 
 test("Markdown marks are removed before a sentence is checked", async () => {
   const sentence = saying("**Spare parts** arrive `late`, and *nobody* else knows the suppliers.", 1);
-  const { advice } = await written("en", { facts: [], standing: [sentence], items: [], notes: [] });
+  const { advice } = await writtenAdvice("en", { facts: [], standing: [sentence], items: [], notes: [] });
   expect(advice?.standing.map(({ text }) => text)).toEqual([
     "Spare parts arrive late, and nobody else knows the suppliers.",
   ]);

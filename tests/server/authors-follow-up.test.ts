@@ -110,8 +110,8 @@ test("a number question stores the number and asks no follow-up", async () => {
   await startChat();
   const { body: template } = await admin.post("/admin/assessment-templates", { title: "Numbers" });
   const path = `/admin/assessments/${template.id}/questions`;
-  const asked = { questionText: "Staff at your main site", answerKind: "number", followUpQuestion: MORE };
-  expect((await admin.post(path, asked)).body).toMatchObject({
+  const question = { questionText: "Staff at your main site", answerKind: "number", followUpQuestion: MORE };
+  expect((await admin.post(path, question)).body).toMatchObject({
     answerKind: "number",
     followUpQuestion: null,
   });

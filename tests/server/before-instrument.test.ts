@@ -93,8 +93,8 @@ async function signedIn(server: TestServer): Promise<Agent> {
   return ann;
 }
 
-const asked = QUESTIONS.map((question, index) => ({ id: index + 1, ...question, order: index + 1 }));
-const seen = asked.map((question) => ({ ...QUESTION_DEFAULTS, ...question, visible: true }));
+const questions = QUESTIONS.map((question, index) => ({ id: index + 1, ...question, order: index + 1 }));
+const visibleQuestions = questions.map((question) => ({ ...QUESTION_DEFAULTS, ...question, visible: true }));
 
 test("a completed attempt shows the same results, without scores", async () => {
   const { ann } = await opened();
@@ -117,7 +117,7 @@ test("a completed attempt shows the same results, without scores", async () => {
     benchmarks: [],
   });
   expect(body.questions).toEqual(
-    seen.map((question) => ({ ...question, dimension, weight, points, combine, skipCounts })),
+    visibleQuestions.map((question) => ({ ...question, dimension, weight, points, combine, skipCounts })),
   );
 });
 
@@ -137,7 +137,9 @@ test("an admin sees and exports the attempt as before, with new fields empty", a
     ["How healthy is your cash flow?", "4", "Be kind."],
     ["Anything else?", "No response", "Be kind."],
   ]);
-  expect(file.questions).toEqual(seen.map((question) => ({ ...question, analysisPrompt: "Be kind." })));
+  expect(file.questions).toEqual(
+    visibleQuestions.map((question) => ({ ...question, analysisPrompt: "Be kind." })),
+  );
   expect(file.scoring).toBeNull();
   expect(file.aiAnalysis).toEqual({ recommendations: "## Keep going", chatMessages: [], advice: null });
   expect((await admin.get(`/admin/user-assessments/${DONE}`)).body.advice).toBeNull();
@@ -150,7 +152,9 @@ test("a stored list with several options stays valid, but a new one is refused",
   const path = `/user/assessments/${IN_FORM}`;
   expect((await ann.get(path)).body).toMatchObject({ progress: 50, responses: { "2": ["Shop", "Web"] } });
   expect((await ann.get(`${path}/questions`)).body).toEqual(
-    seen.map(({ dimension: _d, weight: _w, points: _p, combine: _c, skipCounts: _s, ...rest }) => rest),
+    visibleQuestions.map(
+      ({ dimension: _d, weight: _w, points: _p, combine: _c, skipCounts: _s, ...rest }) => rest,
+    ),
   );
   const longer = await ann.put(`${path}/responses`, { responses: { "2": ["Web", "Fairs"] } });
   expect(longer.status).toBe(400);

@@ -80,7 +80,7 @@ test.each(BUSY)(
     const first = await timed(() => chat.say("Shoes made by hand"));
     expect(first.result).toMatchObject({ isValid: true });
     expect(first.took).toBeLessThan(1_000);
-    const asked = model.requests.length;
+    const requestCount = model.requests.length;
     state.isBusy = false;
     const otherTurns = await Promise.all(
       Array.from({ length: 10 }, async () => {
@@ -92,7 +92,7 @@ test.each(BUSY)(
       expect(took).toBeLessThan(2_000);
       expect(result.response).not.toContain("A reply of the model");
     }
-    expect(model.requests).toHaveLength(asked);
+    expect(model.requests).toHaveLength(requestCount);
     clock.advance(pause * 1_000 + 2_000);
     const later = await talk(server, template);
     expect((await later.say("Shoes made by hand")).response).toContain("A reply of the model");

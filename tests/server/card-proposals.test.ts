@@ -13,19 +13,23 @@ import { drained, never } from "#tests/helpers/assistant";
 import { modelAssistant } from "#tests/helpers/model-assistant";
 import { type Agent, testServer } from "#tests/helpers/server";
 
-const asked = (id: number, questionText: string, more: Partial<CardsRequest["questions"][number]> = {}) => ({
+const makeQuestion = (
+  id: number,
+  questionText: string,
+  overrides: Partial<CardsRequest["questions"][number]> = {},
+) => ({
   ...QUESTION_DEFAULTS,
   ...{ id, order: id, questionText, questionType: "rating" as const, options: null },
   ...{ isRequired: true, analysisPrompt: null, highIs: "good" as const },
-  ...more,
+  ...overrides,
 });
 const REQUEST: CardsRequest = {
   ...{ title: "Cash check", description: null, resultsAnalysisPrompt: null, language: null, scoring: null },
   questions: [
-    asked(1, "What do you do?", { questionType: "text", highIs: null }),
-    asked(2, "How comfortable are you with your cash flow?"),
-    asked(3, "How happy are your customers?", { highIs: null }),
-    asked(4, "How far ahead do you plan?", {
+    makeQuestion(1, "What do you do?", { questionType: "text", highIs: null }),
+    makeQuestion(2, "How comfortable are you with your cash flow?"),
+    makeQuestion(3, "How happy are your customers?", { highIs: null }),
+    makeQuestion(4, "How far ahead do you plan?", {
       questionType: "multiple_choice",
       options: ["Not at all", "A year"],
       points: [0, 1],

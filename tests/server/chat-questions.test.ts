@@ -193,9 +193,9 @@ test.each(["I feel overwhelmed", "I'm overwhelmed"])(
     const named = await exampleTemplate(admin);
     const questionText = "What do you do when you feel overwhelmed?";
     await admin.post(`/admin/assessments/${named}/questions`, { questionText, questionType: "text" });
-    const asked = await talk(server, named);
-    const { id } = asked.questions.find((question) => question.questionText === questionText)!;
-    expect(await asked.say(message, id)).toMatchObject({ isValid: true, answer: message });
+    const chat = await talk(server, named);
+    const { id } = chat.questions.find((question) => question.questionText === questionText)!;
+    expect(await chat.say(message, id)).toMatchObject({ isValid: true, answer: message });
   },
 );
 

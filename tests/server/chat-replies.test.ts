@@ -60,12 +60,12 @@ test("a stuck participant is shown the form, in different words each time", asyn
 test("an optional choice is skipped after the third answer that was not understood", async () => {
   const choice = { questionText: "Which field?", questionType: "multiple_choice", options: ["A", "B"] };
   const chat = await conversationWith({}, [{ ...choice, isRequired: false }]);
-  const asked = chat.questions.at(-1)!.id;
-  expect((await chat.say("7", asked)).isValid).toBe(false);
-  expect((await chat.say("8", asked)).isValid).toBe(false);
+  const questionId = chat.questions.at(-1)!.id;
+  expect((await chat.say("7", questionId)).isValid).toBe(false);
+  expect((await chat.say("8", questionId)).isValid).toBe(false);
   // A question doesn't count as an answer.
-  expect((await chat.say("what do you mean?", asked)).isValid).toBe(false);
-  const outcome = await chat.say("9", asked);
+  expect((await chat.say("what do you mean?", questionId)).isValid).toBe(false);
+  const outcome = await chat.say("9", questionId);
   expect(outcome).toMatchObject({ isValid: true, answer: "skip" });
   expect(outcome.response).toContain("Let's leave this question open.");
 });

@@ -86,13 +86,13 @@ test("a model that was idle for long is loaded once when a chat opens", async ()
   expect((await first.say("Shoes made by hand")).response).toContain("A reply of the model");
   state.isLoaded = false;
   clock.advance(5 * 60_000);
-  const asked = model.requests.length;
+  const requestCount = model.requests.length;
   const chat = await talk(server, template);
-  await expect.poll(() => model.requests.length).toBe(asked + 1);
+  await expect.poll(() => model.requests.length).toBe(requestCount + 1);
   const { result, took } = await timed(() => chat.say("Shoes made by hand"));
   expect(result.response).not.toContain("A reply of the model");
   expect(took).toBeLessThan(1_500);
-  expect(model.requests).toHaveLength(asked + 1);
+  expect(model.requests).toHaveLength(requestCount + 1);
   finishLoading();
   await expect.poll(() => state.isLoaded).toBe(true);
   const later = await talk(server, template);
@@ -105,10 +105,10 @@ test("a model in use gets no warm-up request when chats open", async () => {
   state.isLoaded = true;
   const { server, template } = await serverWith(model.url);
   await (await talk(server, template)).say("Shoes made by hand");
-  const asked = model.requests.length;
+  const requestCount = model.requests.length;
   await talk(server, template);
   await talk(server, template);
-  expect(model.requests).toHaveLength(asked);
+  expect(model.requests).toHaveLength(requestCount);
 });
 
 const call = async (agent: Agent, name: "get" | "start" | "stop") => {

@@ -73,7 +73,7 @@ test.each(writtenConversations())("$name: only what the writer meant is stored",
     if (surprise) wrong.push(surprise);
   }
   const { messages, currentQuestionId: openQuestion } = await chat.open();
-  expect({ wrong, twice: saidTwice(messages), openQuestion }).toEqual({ wrong: [], twice: [], left: null });
+  expect({ wrong, twice: saidTwice(messages), openQuestion }).toEqual({ wrong: [], twice: [], openQuestion: null });
   await expect(transcriptOf(written.who, messages)).toMatchFileSnapshot(
     `../../docs/examples/conversations/${written.name}.md`,
   );

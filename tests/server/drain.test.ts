@@ -102,12 +102,12 @@ test("a server whose output was closed continues and exits with 0", async () => 
   expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
   await participantOf(server);
   const again = { email: "pat@example.com", redirectTo: "access" };
-  const asked = await fetch(`${server.url}/api/user/magic-link`, {
+  const response = await fetch(`${server.url}/api/user/magic-link`, {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify(again),
   });
-  expect(asked.status).toBe(200);
+  expect(response.status).toBe(200);
   const waiting = async () => (await (await fetch(`${server.url}/healthz`)).json()).outboxPending;
   await expect.poll(waiting).toBe(1);
   const { code, milliseconds } = await endOf(server);
@@ -130,14 +130,14 @@ test("requests during a stop get 503 with Retry-After, and /healthz says why", a
   const rest = new Promise<string>((resolve) => {
     finish = resolve;
   });
-  const asked = ["/healthz", "/api/assessment-templates", "/trpc/templates.list", "/nowhere"].map((path) =>
-    answerTo(Number(new URL(url).port), `GET ${path} HTTP/1.1\r\nhost: localhost\r\n`, rest),
+  const responses = ["/healthz", "/api/assessment-templates", "/trpc/templates.list", "/nowhere"].map(
+    (path) => answerTo(Number(new URL(url).port), `GET ${path} HTTP/1.1\r\nhost: localhost\r\n`, rest),
   );
   // The response shows that the server has read the partial requests.
   expect((await fetch(`${url}/healthz`)).status).toBe(200);
   const stopped = stopServer(app, deps);
   finish("\r\n");
-  const all = await Promise.all(asked);
+  const all = await Promise.all(responses);
   const [health, ...otherReplies] = all;
   for (const { status, headers } of all) {
     expect(status).toBe("HTTP/1.1 503 Service Unavailable");

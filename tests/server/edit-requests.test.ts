@@ -149,12 +149,12 @@ describe("an edit request found by a model", () => {
 describe("an offered change", () => {
   test.each(["yes", "Yes please!", "ja", "ok"])("is made by %j, without the model", async (yes) => {
     await request(TEAM_TO_TEN);
-    const asked = model.turns.length;
+    const turnCount = model.turns.length;
     const { response, next } = await chat.say(yes);
     expect(response).toMatch(/is now “2 to 10”\. Now back to the question\.$/);
     expect(next).toBe(idOf(CASH));
     expect(await chat.responses()).toEqual({ [idOf(PRODUCTS)]: "Shoes", [idOf(TEAM)]: "2 to 10" });
-    expect(model.turns).toHaveLength(asked);
+    expect(model.turns).toHaveLength(turnCount);
   });
 
   test("is made by a yes through the documented call", async () => {

@@ -14,18 +14,18 @@ async function seeded() {
   await seedExample(server.deps);
   const admin = await server.admin();
   const { agent, attemptId } = await server.participant(1);
-  const asked = async (): Promise<{ id: number; visible: boolean; shortName: string }[]> =>
+  const readQuestions = async (): Promise<{ id: number; visible: boolean; shortName: string }[]> =>
     (await agent.get(`/user/assessments/${attemptId}/questions`)).body;
   const save = async (answers: Record<string, string>) => {
-    const ids = new Map((await asked()).map(({ id, shortName }) => [shortName, id]));
+    const ids = new Map((await readQuestions()).map(({ id, shortName }) => [shortName, id]));
     const responses = Object.fromEntries(
       Object.entries(answers).map(([name, value]) => [ids.get(name), value]),
     );
     return agent.put(`/user/assessments/${attemptId}/responses`, { responses });
   };
   const shown = async () =>
-    (await asked()).filter(({ visible }) => visible).map(({ shortName }) => shortName);
-  return { server, admin, agent, attemptId, asked, save, shown };
+    (await readQuestions()).filter(({ visible }) => visible).map(({ shortName }) => shortName);
+  return { server, admin, agent, attemptId, readQuestions, save, shown };
 }
 
 test("the example has help texts, a question for each area, and described bands", () => {

@@ -78,7 +78,7 @@ test("a failing search rejects only its own caller", async () => {
 
 test("pending searches are answered before the worker closes", async () => {
   const { db, searchWorker } = world();
-  const asked = searchWorker.find(numbers(db, 100_000), PAGE);
+  const search = searchWorker.find(numbers(db, 100_000), PAGE);
   await searchWorker.close();
-  expect((await asked).matching).toBe(100_000);
+  expect((await search).matching).toBe(100_000);
 });

@@ -79,8 +79,8 @@ function turnsWith(place: Exclude<Place, "card">, text: string): Turn[] {
 }
 
 /** A decision stores only an answer that the participant may give to this question, in their own words. */
-function expectOwn(asked: Turn, decision: TurnDecision): void {
-  const { question, message } = asked;
+function expectOwn(turnInput: Turn, decision: TurnDecision): void {
+  const { question, message } = turnInput;
   if (!decision.isValid) {
     if (decision.followUp) expect(decision.followUp.answer).toBe(message.trim());
     return;
@@ -149,8 +149,8 @@ describe.each(AI_PROVIDERS)("in the wire format of %s", (provider) => {
         }
       }
 
-      async function judged(asked: Turn) {
-        const stream = assistant.judge(asked, never());
+      async function judged(sentTurn: Turn) {
+        const stream = assistant.judge(sentTurn, never());
         let shown = "";
         try {
           for (;;) {
@@ -159,8 +159,12 @@ describe.each(AI_PROVIDERS)("in the wire format of %s", (provider) => {
             else {
               const { correction } = step.value;
               if (correction?.value)
-                expect(asked.message.toLowerCase()).toContain(correction.value.toLowerCase());
-              const decision = fromVerdict(asked, step.value, parseAnswer(asked.question, asked.message));
+                expect(sentTurn.message.toLowerCase()).toContain(correction.value.toLowerCase());
+              const decision = fromVerdict(
+                sentTurn,
+                step.value,
+                parseAnswer(sentTurn.question, sentTurn.message),
+              );
               return { shown: `${shown}\n\n${decision.response ?? ""}`, decision };
             }
           }

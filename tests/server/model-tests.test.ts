@@ -27,10 +27,10 @@ const passedBy = (url: string) => ({
 });
 
 /** A server with a local model that has not been tested. */
-async function untested(script: EitherScript, more: Record<string, string> = {}) {
+async function untested(script: EitherScript, settings: Record<string, string> = {}) {
   const model = await startEitherServer("openai-compatible", script);
   onTestFinished(() => model.close());
-  const server = await testServer({ newSeed: () => TEST_SEED }, { ...localSettings(model.url), ...more });
+  const server = await testServer({ newSeed: () => TEST_SEED }, { ...localSettings(model.url), ...settings });
   return { ...server, model, agent: await server.admin() };
 }
 

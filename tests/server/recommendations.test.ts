@@ -153,9 +153,9 @@ test("the model gets neither name nor address, whatever the answers contain", as
   await agent.post(`/user/assessments/${attemptId}/complete`, { responses });
   // One request writes the advice, a second one checks its statements.
   await expect.poll(() => server.model.requests.length).toBe(2);
-  const asked = JSON.stringify(server.model.requests);
-  expect(asked).toContain("and orders go to");
-  expect(asked).not.toMatch(/\bpat\b|person1@|\bdoe\b/i);
+  const requestText = JSON.stringify(server.model.requests);
+  expect(requestText).toContain("and orders go to");
+  expect(requestText).not.toMatch(/\bpat\b|person1@|\bdoe\b/i);
 });
 
 test("an attempt that isn't completed gets no recommendations", async () => {

@@ -115,19 +115,19 @@ test("a model's draft contains dimensions, points, directions, labels and bands 
   });
 });
 
-const cardsWith = (more: object) => (sensible: ReturnType<typeof draftOf>) => ({
+const cardsWith = (overrides: object) => (sensible: ReturnType<typeof draftOf>) => ({
   ...sensible,
   cards: (sensible as { cards?: object[] }).cards?.map((card, at) =>
-    at === 0 ? { ...card, ...more } : card,
+    at === 0 ? { ...card, ...overrides } : card,
   ),
 });
-const rule = (more: object) => ({
+const rule = (overrides: object) => ({
   about: "question",
   question: 2,
   dimension: null,
   op: "is",
   values: [],
-  ...more,
+  ...overrides,
 });
 
 test("a model's draft contains cards that refer to questions by number", async () => {

@@ -27,11 +27,11 @@ async function results(
   templateId: number,
   query: Record<string, string | number | undefined>,
 ): Promise<TemplateResults> {
-  const asked = Object.entries(query).flatMap(([name, value]) =>
+  const params = Object.entries(query).flatMap(([name, value]) =>
     value === undefined ? [] : [[name, String(value)]],
   );
   const { status, body } = await admin.get(
-    `/admin/assessments/${templateId}/results?${new URLSearchParams(asked)}`,
+    `/admin/assessments/${templateId}/results?${new URLSearchParams(params)}`,
   );
   expect(status, JSON.stringify(body)).toBe(200);
   return body;

@@ -67,7 +67,7 @@ test("lockRow locks the row on PostgreSQL and does nothing on SQLite", async () 
   const { db } = testDatabase();
   await transaction(db, (tx) => lockRow(tx, "assessments", 7));
   expect(noted.filter((sql) => sql.includes("for update"))).toEqual([]);
-  const asked: CompiledQuery[] = [];
+  const queries: CompiledQuery[] = [];
   const other = new Kysely<Schema>({
     dialect: {
       createAdapter: () => new PostgresAdapter(),
@@ -75,10 +75,10 @@ test("lockRow locks the row on PostgreSQL and does nothing on SQLite", async () 
       createIntrospector: (kysely) => new PostgresIntrospector(kysely),
       createQueryCompiler: () => new PostgresQueryCompiler(),
     },
-    log: ({ query }) => void asked.push(query),
+    log: ({ query }) => void queries.push(query),
   });
   await lockRow(other, "assessments", 7);
-  expect(asked).toMatchObject([
+  expect(queries).toMatchObject([
     { sql: `select 1 from "assessments" where id = $1 for update`, parameters: [7] },
   ]);
 });

@@ -100,8 +100,8 @@ function fillAttempt(raw: RawDatabase, number: number): void {
     addHistory(answer, isChat ? "chat" : "form", 2);
     responses[questionId] = answer;
     if (!isChat) continue;
-    const asked = number % 5 === 0 ? `${question.questionText} (as it was)` : question.questionText;
-    say("bot", asked, { kind: "question", questionId });
+    const questionText = number % 5 === 0 ? `${question.questionText} (as it was)` : question.questionText;
+    say("bot", questionText, { kind: "question", questionId });
     say("user", "Whatever", { kind: "answer", questionId, isValid: false }, `refused-${questionId}`);
     say("bot", "Please say it another way.", { kind: "reply", questionId, isValid: false, isPlain: true });
     const words = typeof answer === "string" && index !== 1 ? answer : "the second";
@@ -118,7 +118,7 @@ function fillAttempt(raw: RawDatabase, number: number): void {
     // A message without a reply after a crash, and one that repeats its question.
     if (index === 3) say("user", "Hello?", { kind: "answer", questionId }, `lost-${questionId}`);
     if (index === 3)
-      say("user", asked, { kind: "answer", questionId, isValid: false }, `copied-${questionId}`);
+      say("user", questionText, { kind: "answer", questionId, isValid: false }, `copied-${questionId}`);
   }
   raw
     .prepare("UPDATE user_assessments SET responses = ?, revision = 7 WHERE id = ?")

@@ -16,7 +16,7 @@ const SPENT = {
   dollars: null,
   leaked: 0,
 };
-const judging = (more: Partial<JudgingFigures> = {}): JudgingFigures => ({
+const judging = (figures: Partial<JudgingFigures> = {}): JudgingFigures => ({
   duty: "judge",
   replies: 100,
   understood: 90,
@@ -24,16 +24,16 @@ const judging = (more: Partial<JudgingFigures> = {}): JudgingFigures => ({
   unusable: 0,
   injections: 12,
   ...SPENT,
-  ...more,
+  ...figures,
 });
-const advising = (more: Partial<AdviceFigures> = {}): AdviceFigures => ({
+const advising = (figures: Partial<AdviceFigures> = {}): AdviceFigures => ({
   duty: "advise",
   cases: 3,
   written: 3,
   quotes: 9,
   exactQuotes: 9,
   ...SPENT,
-  ...more,
+  ...figures,
 });
 
 test("judging allows six of 400 wrong answers, requires 80% understood, and no leaks", () => {

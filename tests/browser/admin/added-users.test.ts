@@ -139,14 +139,14 @@ test("an added user gets a link that opens the waiting assessment, and a failed 
   await row(page, JANE.email).waitFor();
   await expect.poll(() => focused(page)).toBe("Add User");
 
-  const seen = page.getByRole("row").filter({ hasText: JANE.name });
+  const janesRow = page.getByRole("row").filter({ hasText: JANE.name });
   await page.getByRole("link", { name: "Assessments", exact: true }).click();
-  await seen.getByText("Not Started").waitFor();
-  await seen.getByText("N/A", { exact: true }).waitFor();
+  await janesRow.getByText("Not Started").waitFor();
+  await janesRow.getByText("N/A", { exact: true }).waitFor();
   await page.getByRole("combobox", { name: "Status" }).click();
   await page.getByRole("option", { name: "Not Started" }).click();
   await page.waitForURL("**/admin/assessments?status=not_started");
-  await seen.getByText("Not Started").waitFor();
+  await janesRow.getByText("Not Started").waitFor();
   await page.getByRole("combobox", { name: "Status" }).click();
   await page.getByRole("option", { name: "All Status" }).click();
 
@@ -159,7 +159,7 @@ test("an added user gets a link that opens the waiting assessment, and a failed 
   await jane.waitForURL("**/chat");
   await jane.getByRole("log").getByText("What do you sell?").waitFor();
   await button(page, "Refresh").click();
-  await seen.getByText("In Progress").waitFor();
+  await janesRow.getByText("In Progress").waitFor();
   await expect.poll(() => statuses(admin)).toEqual(["in_progress"]);
 
   const { body: sam } = await admin.post("/admin/users", { ...SAM, sendLink: false });

@@ -109,10 +109,12 @@ test("an author adds cards by keyboard with a live preview, and is warned of uns
   await page.getByText(`If 1 (${SELL}) is answered`).waitFor();
   await expect.poll(() => ruleless.count()).toBe(0);
   await page.getByText("Enter the title").waitFor();
-  const over = choice(page, "Answer or score");
+  const subjectChoice = choice(page, "Answer or score");
   await expect
     .poll(() =>
-      over.locator("optgroup").evaluateAll((all) => all.map((one) => (one as HTMLOptGroupElement).label)),
+      subjectChoice
+        .locator("optgroup")
+        .evaluateAll((all) => all.map((one) => (one as HTMLOptGroupElement).label)),
     )
     .toEqual(["Answers", "Scores"]);
   await expect
@@ -122,8 +124,8 @@ test("an author adds cards by keyboard with a live preview, and is warned of uns
         .map((text, at) => `${at + 1}. ${text}`)
         .concat("Overall score", "People", "Money"),
     );
-  await over.selectOption({ label: `2. ${TEAM}` });
-  await expect.poll(() => over.locator(":checked").innerText()).toBe(`2. ${TEAM}`);
+  await subjectChoice.selectOption({ label: `2. ${TEAM}` });
+  await expect.poll(() => subjectChoice.locator(":checked").innerText()).toBe(`2. ${TEAM}`);
   await choice(page, "Answer").selectOption("Just me");
   await button(page, "Add condition").press("Enter");
   await rule(page, "2").getByRole("combobox", { name: "Answer or score" }).selectOption({ label: "Money" });
@@ -354,7 +356,7 @@ test("an author adds cards by keyboard with a live preview, and is warned of uns
   await page.getByText("Never shown: This question doesn't exist").waitFor();
   await button(page, "Edit Money comes in as it should").click();
   await page.getByRole("form").getByText("This question doesn't exist").waitFor();
-  await expect.poll(() => over.locator(":checked").innerText()).toBe("Deleted answer or score");
+  await expect.poll(() => subjectChoice.locator(":checked").innerText()).toBe("Deleted answer or score");
   await field(page, "Title").press("Escape");
   await expect.poll(() => focused(page)).toBe("Edit Money comes in as it should");
   await button(page, "Delete Money comes in as it should").click();

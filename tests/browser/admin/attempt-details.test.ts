@@ -370,8 +370,9 @@ test("an admin requests missing recommendations, sees a failure, and follows one
   answer();
   await expect.poll(isBusy).toBeNull();
   letWrite();
-  const written = () => value(server, "SELECT recommendations FROM user_assessments WHERE id = ?", attemptId);
-  await expect.poll(written).not.toBeNull();
+  const recommendations = () =>
+    value(server, "SELECT recommendations FROM user_assessments WHERE id = ?", attemptId);
+  await expect.poll(recommendations).not.toBeNull();
   await refresh.press("Enter");
   await advice.getByText("Scripted.").waitFor();
   await expect.poll(() => focusedText(page)).toBe("AI Recommendations");

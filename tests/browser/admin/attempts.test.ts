@@ -52,7 +52,7 @@ test("the list shows loading, failure and no attempts, and finds attempts by tex
   await answeredAttempts(server);
   await expect.poll(() => page.getByText(/^Updated \d{1,2}:\d\d [AP]M$/).count()).toBe(1);
   const before = await page.evaluate(() => history.length);
-  const again = await holdCalls(page, "admin.attempts.page");
+  const releaseReload = await holdCalls(page, "admin.attempts.page");
   const refresh = button(page, "Refresh");
   const isBusy = () =>
     refresh.evaluate((one) => [
@@ -62,7 +62,7 @@ test("the list shows loading, failure and no attempts, and finds attempts by tex
     ]);
   await refresh.click();
   await expect.poll(isBusy).toEqual(["true", "true", "turning"]);
-  again();
+  releaseReload();
   await rows(page).first().waitFor();
   await expect.poll(isBusy).toEqual([null, null, "arrows"]);
   await expect.poll(() => button(page, "Next page").count()).toBe(0);

@@ -127,12 +127,12 @@ test("the forgotten-password dialog works by keyboard, and mistakes in the login
   await expect.poll(() => dialog(page).getByText("Failed to send reset email").count()).toBe(0);
   await emailField.fill("nobody@example.com");
 
-  const sent = await holdCalls(page, "admin.auth.forgotPassword");
+  const release = await holdCalls(page, "admin.auth.forgotPassword");
   await dialog(page).getByRole("button", { name: "Send Reset Link" }).click();
   await dialog(page).getByRole("button", { name: "Sending..." }).waitFor();
   await page.keyboard.press("Escape");
   await expect.poll(() => dialog(page).getByRole("button", { name: "Cancel" }).isDisabled()).toBe(true);
-  sent();
+  release();
   await dialog(page).waitFor({ state: "detached" });
   await page.getByRole("status").getByText("If an account exists, a reset email has been sent").waitFor();
   await expect.poll(() => focused(page)).toBe("Forgot password");

@@ -30,7 +30,7 @@ const CARDS = [
 ].map((lines) => lines.join("\n"));
 
 /** Checks the page at both sizes and leaves it wide. */
-async function sound(page: Page, state: string): Promise<void> {
+async function statsRequest(page: Page, state: string): Promise<void> {
   expect(await problemsOf(page), state).toEqual([]);
   await resize(page, WIDE);
 }
@@ -54,22 +54,22 @@ test("the editor and its dialogs are accessible, and the preview and deletion wo
   await expect
     .poll(() => page.getByRole("link", { name: "Back to Templates" }).getAttribute("href"))
     .toBe("/admin/templates");
-  await sound(page, "list");
+  await statsRequest(page, "list");
 
   await button(page, "Edit question 2").click();
   await page.getByRole("form", { name: "Question 2" }).waitFor();
   await button(page, "Growth check (edit title)").click();
   await page.getByRole("textbox", { name: "Title" }).waitFor();
-  await sound(page, "editing a question and a field");
+  await statsRequest(page, "editing a question and a field");
   await button(page, "Cancel").click();
   await button(page, "Growth check (edit title)").focus();
 
   await button(page, "Preview Assessment").press("Enter");
   const dialog = page.getByRole("dialog", { name: "Preview Assessment" });
   await dialog.getByText("Question 1 of 4").waitFor();
-  const asked = () => dialog.getByRole("heading", { level: 3 }).allInnerTexts();
+  const headings = () => dialog.getByRole("heading", { level: 3 }).allInnerTexts();
   const share = () => dialog.getByRole("progressbar").getAttribute("aria-valuenow");
-  await expect.poll(asked).toEqual([SELL]);
+  await expect.poll(headings).toEqual([SELL]);
   await expect.poll(share).toBe("25");
   // Only wide: resizing to a phone closes the preview. The phone layout is checked below.
   expect(await problemsOf(page, [WIDE]), "preview").toEqual([]);
@@ -90,7 +90,7 @@ test("the editor and its dialogs are accessible, and the preview and deletion wo
   }
   await page.keyboard.press("Enter");
   await dialog.getByText("Question 4 of 4").waitFor();
-  await expect.poll(asked).toEqual([ELSE]);
+  await expect.poll(headings).toEqual([ELSE]);
   await expect.poll(share).toBe("100");
   await expect.poll(() => dialog.getByRole("button", { name: "Next" }).isDisabled()).toBe(true);
   await page.keyboard.press("Enter");
@@ -152,7 +152,7 @@ test("the editor and its dialogs are accessible, and the preview and deletion wo
   await expect.poll(() => page.getByRole("dialog").count()).toBe(0);
   await page.mouse.move(0, 0);
   await page.getByRole("tooltip").waitFor({ state: "detached" });
-  await sound(page, "no questions");
+  await statsRequest(page, "no questions");
   await page.getByRole("link", { name: "Advice", exact: true }).click();
   await page.getByText("Add questions before you write advice").waitFor();
   await expect.poll(() => page.getByRole("complementary").count()).toBe(0);

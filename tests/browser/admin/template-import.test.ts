@@ -16,20 +16,20 @@ import {
 
 const IMPORT_FAILED = "Failed to import assessment template";
 
-const shown = (page: Page) => dialog(page, "Import template");
+const importDialog = (page: Page) => dialog(page, "Import template");
 const submit = (page: Page) => button(page, "Import file");
-const alert = (page: Page) => shown(page).getByRole("alert");
+const alert = (page: Page) => importDialog(page).getByRole("alert");
 
 async function openDialog(page: Page): Promise<void> {
   await page.goto("/admin/templates");
   await button(page, "Import template").click();
-  await shown(page).getByText("You can review the file before it's imported.").waitFor();
+  await importDialog(page).getByText("You can review the file before it's imported.").waitFor();
 }
 
 /** Chooses a file; anything but a string is written as JSON. */
 async function choose(page: Page, content: unknown, name = "growth.json"): Promise<void> {
   const text = typeof content === "string" ? content : JSON.stringify(content);
-  await shown(page)
+  await importDialog(page)
     .getByLabel(/^Choose (a|another) file$/)
     .setInputFiles({ name, mimeType: "application/json", buffer: Buffer.from(text) });
 }
@@ -78,18 +78,18 @@ test("a file is checked before it is stored, and everything wrong with it is lis
   const file = withMore(complete);
   await openDialog(page);
   await expect.poll(() => submit(page).isDisabled()).toBe(true);
-  await shown(page).getByText("or drop an exported .json file here").waitFor();
-  await expect.poll(() => shown(page).getByLabel("Choose a file", { exact: true }).count()).toBe(1);
+  await importDialog(page).getByText("or drop an exported .json file here").waitFor();
+  await expect.poll(() => importDialog(page).getByLabel("Choose a file", { exact: true }).count()).toBe(1);
   await choose(page, file);
-  await shown(page).getByRole("heading", { name: "Growth check" }).waitFor();
+  await importDialog(page).getByRole("heading", { name: "Growth check" }).waitFor();
   await statusMessage(page, "Ready to import: one template with 4 questions.").waitFor();
-  await shown(page).getByText("It will be available for new assessments right away.").waitFor();
-  await shown(page).getByText("Scored in 2 areas: Cash, People. 1 question has conditions.").waitFor();
-  await shown(page)
+  await importDialog(page).getByText("It will be available for new assessments right away.").waitFor();
+  await importDialog(page).getByText("Scored in 2 areas: Cash, People. 1 question has conditions.").waitFor();
+  await importDialog(page)
     .getByText("A template with this title already exists. The import will be added as a separate template.")
     .waitFor();
   await expect
-    .poll(() => shown(page).getByRole("listitem").allTextContents())
+    .poll(() => importDialog(page).getByRole("listitem").allTextContents())
     .toEqual([
       "What do you sell?Text · Required",
       "How big is your team?Multiple choice · Required · 3 options",
@@ -100,14 +100,16 @@ test("a file is checked before it is stored, and everything wrong with it is lis
 
   const other = { ...file.template, title: "Another", isActive: false, questions: [] };
   await choose(page, { ...file, template: other }, "another.json");
-  await shown(page).getByRole("heading", { name: "Another" }).waitFor();
-  await shown(page).getByText("another.json").waitFor();
-  await expect.poll(() => shown(page).getByLabel("Choose another file", { exact: true }).count()).toBe(1);
-  await shown(page).getByText("It stays inactive until you activate it.").waitFor();
-  await shown(page).getByText("This template has no questions yet.").waitFor();
+  await importDialog(page).getByRole("heading", { name: "Another" }).waitFor();
+  await importDialog(page).getByText("another.json").waitFor();
+  await expect
+    .poll(() => importDialog(page).getByLabel("Choose another file", { exact: true }).count())
+    .toBe(1);
+  await importDialog(page).getByText("It stays inactive until you activate it.").waitFor();
+  await importDialog(page).getByText("This template has no questions yet.").waitFor();
   await expect
     .poll(() =>
-      shown(page)
+      importDialog(page)
         .getByText(/exists? already/)
         .count(),
     )
@@ -115,11 +117,11 @@ test("a file is checked before it is stored, and everything wrong with it is lis
   await expect.poll(() => stored(admin)).toBe(1);
 
   await button(page, "Cancel").click();
-  await shown(page).waitFor({ state: "hidden" });
+  await importDialog(page).waitFor({ state: "hidden" });
   await untilFocused(page, "Import template");
   await expect.poll(() => stored(admin)).toBe(1);
   await button(page, "Import template").click();
-  await expect.poll(() => shown(page).getByText("another.json").count()).toBe(0);
+  await expect.poll(() => importDialog(page).getByText("another.json").count()).toBe(0);
   await expect.poll(() => submit(page).isDisabled()).toBe(true);
 
   const faulty = structuredClone(complete);
@@ -136,7 +138,7 @@ test("a file is checked before it is stored, and everything wrong with it is lis
 
   for (const [name, content, message] of REFUSED) {
     await choose(page, content, `${name}.json`);
-    await shown(page).getByText(`${name}.json`).waitFor();
+    await importDialog(page).getByText(`${name}.json`).waitFor();
     await alert(page).getByText(message).waitFor();
     await expect.poll(() => submit(page).isDisabled(), { message: name }).toBe(true);
   }
@@ -160,7 +162,7 @@ test("a file is checked before it is stored, and everything wrong with it is lis
   answer();
   await (await checked).finished();
   await alert(page).getByText("This file is empty.").waitFor();
-  await expect.poll(() => shown(page).getByRole("heading", { name: "Growth check" }).count()).toBe(0);
+  await expect.poll(() => importDialog(page).getByRole("heading", { name: "Growth check" }).count()).toBe(0);
   await expect.poll(() => submit(page).isDisabled()).toBe(true);
   await expect.poll(() => stored(admin)).toBe(1);
 });
@@ -194,12 +196,12 @@ test("a template is exported and imported again, and a failed import stores noth
   await untilFocused(page, "Import fileImporting...");
   await page.keyboard.press("Enter");
   await page.getByRole("alert").filter({ hasText: IMPORT_FAILED }).waitFor();
-  await inlineText(shown(page), IMPORT_FAILED).waitFor();
-  await shown(page).getByRole("heading", { name: "Growth check" }).waitFor();
+  await inlineText(importDialog(page), IMPORT_FAILED).waitFor();
+  await importDialog(page).getByRole("heading", { name: "Growth check" }).waitFor();
   await expect.poll(() => stored(admin)).toBe(1);
   await repairQuestions();
   await choose(page, file, "again.json");
-  await expect.poll(() => inlineText(shown(page), IMPORT_FAILED).count()).toBe(0);
+  await expect.poll(() => inlineText(importDialog(page), IMPORT_FAILED).count()).toBe(0);
   await statusMessage(page, "Ready to import").waitFor();
   await submit(page).focus();
 
@@ -208,7 +210,7 @@ test("a template is exported and imported again, and a failed import stores noth
   await page.getByRole("button", { name: "Importing..." }).waitFor();
   await page.keyboard.press("Enter");
   await page.keyboard.press("Escape");
-  await expect.poll(() => shown(page).isVisible()).toBe(true);
+  await expect.poll(() => importDialog(page).isVisible()).toBe(true);
   answer();
   await statusMessage(page, "Assessment template imported successfully").waitFor();
   await page.waitForURL("**/admin/templates/2/questions");

@@ -177,10 +177,10 @@ test("open answers are searched, and each leads to its assessment", async () => 
 
 test("an export takes the filters along, can be canceled, and leaves no file when it fails", async () => {
   const { server, page, open } = await world({ expected: /status of 500|ERR_INCOMPLETE_CHUNKED/ });
-  const asked: string[] = [];
+  const calls: string[] = [];
   page.on("request", (request) => {
     const { pathname, search } = new URL(request.url());
-    if (pathname.endsWith("/export")) asked.push(search);
+    if (pathname.endsWith("/export")) calls.push(search);
   });
   const start = async (name: string) => {
     await button(page, "Export").click();
@@ -211,7 +211,7 @@ test("an export takes the filters along, can be canceled, and leaves no file whe
   const [headers, ...lines] = readCsv(await downloaded(await saved));
   const column = headers?.indexOf(SELL) ?? -1;
   expect(lines.map((line) => unguarded(line[column] ?? ""))).toEqual(TEXTS);
-  expect(asked).toEqual([
+  expect(calls).toEqual([
     "?format=csv&options=columns&status=completed",
     "?format=csv&options=joined&status=completed",
     "?format=csv&options=joined&status=completed",

@@ -200,19 +200,19 @@ test("a template that can't be stored stays in its form, and is then created onc
   const { server, page, admin } = await templatesPage({ expected: FAILED_CALL });
   await page.goto("/admin/templates");
   await button(page, "New Template").click();
-  const shown = dialog(page, "New Template");
-  const title = shown.getByRole("textbox", { name: "Title" });
+  const createDialog = dialog(page, "New Template");
+  const title = createDialog.getByRole("textbox", { name: "Title" });
   await title.fill("Growth check");
-  await shown.getByRole("textbox", { name: "Description" }).fill("Where you stand");
+  await createDialog.getByRole("textbox", { name: "Description" }).fill("Where you stand");
   const repair = await breakTable(server, "assessments");
   await button(page, "Create template").click();
   // The toast is usable while the dialog stays open.
-  const toast = shown.getByRole("alert").filter({ hasText: "Error" });
+  const toast = createDialog.getByRole("alert").filter({ hasText: "Error" });
   await toast.getByText(CREATE_FAILED).waitFor();
   await toast.hover();
   await toast.getByRole("button", { name: "Close notification" }).click();
   await expect.poll(() => toast.count()).toBe(0);
-  await inlineText(shown, CREATE_FAILED).waitFor();
+  await inlineText(createDialog, CREATE_FAILED).waitFor();
   await expect.poll(() => title.inputValue()).toBe("Growth check");
   await repair();
   // Selecting text from inside to outside doesn't close the dialog, but a click outside does.
@@ -228,9 +228,9 @@ test("a template that can't be stored stays in its form, and is then created onc
   await page.mouse.down();
   await page.mouse.move(5, 5);
   await page.mouse.up();
-  await expect.poll(() => shown.isVisible()).toBe(true);
+  await expect.poll(() => createDialog.isVisible()).toBe(true);
   await page.mouse.click(5, 5);
-  await shown.waitFor({ state: "hidden" });
+  await createDialog.waitFor({ state: "hidden" });
   await untilFocused(page, "New Template");
   await button(page, "New Template").click();
   await expect.poll(() => title.inputValue()).toBe("Growth check");
@@ -238,7 +238,7 @@ test("a template that can't be stored stays in its form, and is then created onc
   await title.dispatchEvent("keydown", { key: "Escape", isComposing: true });
   await expect.poll(() => title.inputValue()).toBe("Growth check");
   await button(page, "Cancel").click();
-  await shown.waitFor({ state: "hidden" });
+  await createDialog.waitFor({ state: "hidden" });
 
   await resize(page, { width: 390, height: 664 });
   await button(page, "New Template").focus();
@@ -248,19 +248,21 @@ test("a template that can't be stored stays in its form, and is then created onc
     (box: HTMLElement) => (box as HTMLDialogElement).close(),
   ]) {
     await page.keyboard.press("Enter");
-    await shown.evaluate(close);
+    await createDialog.evaluate(close);
     // A closed dialog has no role, so wait until the page removes it.
     await page.locator("dialog").waitFor({ state: "detached" });
     await untilFocused(page, "New Template");
   }
   await page.keyboard.press("Enter");
   await expect.poll(() => title.inputValue()).toBe("");
-  await expect.poll(() => shown.getByText(CREATE_FAILED).count()).toBe(0);
+  await expect.poll(() => createDialog.getByText(CREATE_FAILED).count()).toBe(0);
   await expect.poll(() => title.getAttribute("aria-invalid")).not.toBe("true");
-  await expect.poll(() => shown.getByRole("switch").isChecked()).toBe(true);
+  await expect.poll(() => createDialog.getByRole("switch").isChecked()).toBe(true);
   await expect
     .poll(() =>
-      shown.locator("textarea").evaluateAll((all) => all.map((one) => (one as HTMLTextAreaElement).rows)),
+      createDialog
+        .locator("textarea")
+        .evaluateAll((all) => all.map((one) => (one as HTMLTextAreaElement).rows)),
     )
     .toEqual([2, 3]);
   await expect.poll(() => title.evaluate((field) => field === document.activeElement)).toBe(true);
@@ -270,15 +272,15 @@ test("a template that can't be stored stays in its form, and is then created onc
     .toBe(0);
   await resize(page, WIDE);
   await page.keyboard.press("Enter");
-  await shown.getByText("Title is required").waitFor();
+  await createDialog.getByText("Title is required").waitFor();
   await expect.poll(() => title.getAttribute("aria-invalid")).toBe("true");
   expect(await problemsOf(page)).toEqual([]);
 
   await page.keyboard.insertText("x".repeat(201));
-  await shown.getByText("Keep the title to 200 characters or fewer").waitFor();
+  await createDialog.getByText("Keep the title to 200 characters or fewer").waitFor();
   await page.keyboard.press("ControlOrMeta+a");
   await page.keyboard.type("  Growth check ");
-  await shown.getByText("Keep the title").waitFor({ state: "hidden" });
+  await createDialog.getByText("Keep the title").waitFor({ state: "hidden" });
   await page.keyboard.press("Tab");
   await page.keyboard.type("Where you stand");
   await page.keyboard.press("Tab");
@@ -295,10 +297,10 @@ test("a template that can't be stored stays in its form, and is then created onc
   await pending.click({ force: true });
   await page.keyboard.press("Enter");
   // It stays open, although browsers close a dialog after repeated Escape.
-  await shown.getByRole("heading").click();
+  await createDialog.getByRole("heading").click();
   await page.keyboard.press("Shift+Tab");
   for (let times = 0; times < 3; times++) await page.keyboard.press("Escape");
-  await shown.evaluate((box: HTMLDialogElement) => box.close());
+  await createDialog.evaluate((box: HTMLDialogElement) => box.close());
   await expect.poll(() => page.locator("dialog:modal").count()).toBe(1);
   answer();
   await statusMessage(page, "Assessment template created successfully").waitFor();
@@ -370,10 +372,10 @@ test("duplicating opens an inactive copy, and deleting asks first and keeps the 
   await expect.poll(() => page.getByText("hidden.").count()).toBe(0);
   await button(page, "Delete Second").focus();
   await page.keyboard.press("Enter");
-  const shown = dialog(page, "Delete template");
+  const deleteDialog = dialog(page, "Delete template");
   await untilFocused(page, "Cancel");
-  await shown.getByText("Are you sure you want to delete Second?").waitFor();
-  await shown.getByText("Existing assessments and answers are kept.").waitFor();
+  await deleteDialog.getByText("Are you sure you want to delete Second?").waitFor();
+  await deleteDialog.getByText("Existing assessments and answers are kept.").waitFor();
   expect(await problemsOf(page)).toEqual([]);
   await page.keyboard.press("Escape");
   await untilFocused(page, "Delete Second");
@@ -382,12 +384,12 @@ test("duplicating opens an inactive copy, and deleting asks first and keeps the 
   await page.keyboard.press("Enter");
   await button(page, "Delete").click();
   await page.getByRole("alert").filter({ hasText: DELETE_FAILED }).waitFor();
-  await inlineText(shown, DELETE_FAILED).waitFor();
+  await inlineText(deleteDialog, DELETE_FAILED).waitFor();
   await repair();
   await button(page, "Cancel").click();
   await button(page, "Delete Second").click();
-  await shown.waitFor();
-  await expect.poll(() => shown.getByText(DELETE_FAILED).count()).toBe(0);
+  await deleteDialog.waitFor();
+  await expect.poll(() => deleteDialog.getByText(DELETE_FAILED).count()).toBe(0);
   await button(page, "Delete").click();
   await statusMessage(page, "Assessment template deleted successfully").waitFor();
   await card(page, "Second").waitFor({ state: "detached" });

@@ -119,8 +119,8 @@ test("the search finds users by name or email, and on a phone each card has a me
   expect(await page.evaluate(() => history.length)).toBe(before);
 
   await resize(page, PHONE);
-  const more = button(page, "Actions for Jane van Doe");
-  await more.click();
+  const actionsButton = button(page, "Actions for Jane van Doe");
+  await actionsButton.click();
   await expect
     .poll(() => page.getByRole("menuitem").allTextContents())
     .toEqual(["Edit", "Send access link…", "Delete"]);
@@ -135,7 +135,7 @@ test("the search finds users by name or email, and on a phone each card has a me
   await page.keyboard.press("Escape");
   await page.getByRole("menu").waitFor({ state: "hidden" });
 
-  await more.focus();
+  await actionsButton.focus();
   await page.keyboard.press("Enter");
   // The menu handles Escape, and gets the focus shortly after it opens.
   await expect.poll(() => focusIsIn(page, '[role="menu"]')).toBe(true);

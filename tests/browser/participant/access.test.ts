@@ -21,7 +21,7 @@ const LOG_IN = "Please log in to access your dashboard.";
 const EXPECTED = new RegExp(`${FAILED_CALL.source}|${SIGNED_OUT.source}`);
 
 const email = (page: Page) => page.getByRole("textbox", { name: "Email" });
-const sent = (page: Page) => heading(page, "Check Your Email", 2);
+const sentHeading = (page: Page) => heading(page, "Check Your Email", 2);
 const notice = (page: Page) => page.locator("main").getByText("You've been signed out in this browser");
 
 /** Creates a participant without a session, and opens a page. */
@@ -62,7 +62,7 @@ test("known and unknown emails get the same answer, and the link signs in", asyn
   await repair();
 
   await page.keyboard.press("Enter");
-  await expectFocus(sent(page));
+  await expectFocus(sentHeading(page));
   const sentNotice = (address: string) =>
     page.getByText(
       `We've emailed ${address}. If you have an account, the email contains a secure link that works for 24 hours.`,
@@ -183,7 +183,7 @@ test("a link that fails to open, an invalid link and a signed-in visitor each ge
   expect(new URL(page.url()).search).toBe("");
   await email(page).fill(PAT);
   await email(page).press("Enter");
-  await sent(page).waitFor();
+  await sentHeading(page).waitFor();
   await expect.poll(() => page.locator("main").getByText(INVALID_LINK).count()).toBe(0);
 
   // Links in other emails lead to the dashboard, and from there to this form.
@@ -239,7 +239,7 @@ test("a session that ends because its link was opened elsewhere says why", async
 
   await email(page).fill(PAT);
   await email(page).press("Enter");
-  await sent(page).waitFor();
+  await sentHeading(page).waitFor();
   await expect.poll(() => notice(page).count()).toBe(0);
   await page.goto(await mailedPath(server, 2));
   await page.waitForURL(`**${chat}`);

@@ -199,9 +199,9 @@ test("a conversation works from the welcome to the skipped last question, by sug
   await ratings.nth(3).click();
   await log(page).getByText("Anything else?").waitFor();
   await expect.poll(() => hasFocus(page)).toBe(true);
-  const sent = page.waitForRequest(/chat\.answer/);
+  const chatRequest = page.waitForRequest(/chat\.answer/);
   await button(page, "Skip this question").click();
-  expect((await sent).postData()).toContain('"message":"skip"');
+  expect((await chatRequest).postData()).toContain('"message":"skip"');
 });
 
 test("waiting is shown, messages are plain text, and scrolling up is respected", async () => {

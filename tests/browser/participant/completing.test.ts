@@ -103,20 +103,20 @@ test("a failed completion of the form keeps the answers and succeeds on retry", 
   const repair = await refuseCompletion(server);
   await button(page, "Complete Assessment").click();
   await toast(page).waitFor();
-  const again = button(page, "Try again");
+  const retryButton = button(page, "Try again");
   await page.getByText(`${FAILED} Your answers are saved.`).waitFor();
-  await again.focus();
+  await retryButton.focus();
   const refused = page.waitForResponse(/user\.attempts\.complete/);
   await page.keyboard.press("Enter");
   expect((await refused).status()).toBe(500);
-  await expect.poll(() => again.getAttribute("aria-disabled")).toBeNull();
+  await expect.poll(() => retryButton.getAttribute("aria-disabled")).toBeNull();
   await expect.poll(() => focused(page)).toContain("Try again");
   await expect.poll(() => page.getByRole("textbox").inputValue()).toBe("We ship by bicycle");
 
   await repair();
   const release = await holdCalls(page, "user.attempts.complete");
   await page.keyboard.press("Enter");
-  await expect.poll(() => again.getAttribute("aria-disabled")).toBe("true");
+  await expect.poll(() => retryButton.getAttribute("aria-disabled")).toBe("true");
   await expect.poll(() => button(page, "Completing...").getAttribute("aria-busy")).toBe("true");
   release();
   await page.waitForURL("**/results");

@@ -26,8 +26,8 @@ async function openedForm(server: PageServer, expected?: RegExp) {
     data: { name: "Pat Doe", email: "pat@example.com", templateId: template.id },
   });
   const id: number = (await registered.json()).userAssessmentId;
-  const asked = await (await page.request.get(`/api/user/assessments/${id}/questions`)).json();
-  const first: number = asked[0].id;
+  const questions = await (await page.request.get(`/api/user/assessments/${id}/questions`)).json();
+  const first: number = questions[0].id;
   const stored = async (): Promise<unknown[]> =>
     Object.values((await (await page.request.get(`/api/user/assessments/${id}`)).json()).responses);
   const answer = (text: string) =>

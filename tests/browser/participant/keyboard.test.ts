@@ -15,8 +15,8 @@ const here = (page: Page) =>
     const one = document.activeElement;
     if (!one || one === document.body) return "nothing";
     const labels = one instanceof HTMLInputElement ? one.labels : null;
-    const named = one.ariaLabelledByElements?.[0]?.textContent;
-    const name = one.getAttribute("aria-label") ?? named ?? labels?.[0]?.textContent ?? one.textContent;
+    const label = one.ariaLabelledByElements?.[0]?.textContent;
+    const name = one.getAttribute("aria-label") ?? label ?? labels?.[0]?.textContent ?? one.textContent;
     return `${one.tagName.toLowerCase()} ${name?.trim().replace(/\s+/g, " ").replace(/ \*$/, "")}`;
   });
 

@@ -225,8 +225,8 @@ test("a result shows its score with an explanation, its reasons, and a what-if",
   await expect.poll(() => outcome.textContent()).toBe("Overall 3.2 On track");
   const back = whatIf.getByRole("button", { name: "Reset answers" });
   await expect.poll(() => back.getAttribute("aria-disabled")).toBe("true");
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(request.url()));
+  const calls: string[] = [];
+  page.on("request", (request) => calls.push(request.url()));
   await whatIf
     .getByRole("radiogroup", { name: "How happy is your team?" })
     .getByText("1", { exact: true })
@@ -257,7 +257,7 @@ test("a result shows its score with an explanation, its reasons, and a what-if",
   await back.click();
   await expect.poll(() => outcome.textContent()).toBe("Overall 3.2 On track");
   await whatIf.getByText("How well does it sell?").waitFor();
-  expect(asked).toEqual([]);
+  expect(calls).toEqual([]);
   // Tab stops once at the last rating group, at the chosen option if any, and stays in the dialog.
   const last = whatIf.getByRole("radiogroup").last().getByRole("radio");
   const close = whatIf.getByRole("button", { name: "Close" });
@@ -275,15 +275,15 @@ test("a result shows its score with an explanation, its reasons, and a what-if",
   // A retake is compared with the last attempt.
   await page.getByRole("button", { name: "Retake assessment" }).click();
   await page.waitForURL(/\/assessment\/\d+\/chat$/);
-  const again = new URL(page.url()).pathname.split("/")[2];
+  const retakeId = new URL(page.url()).pathname.split("/")[2];
   const questions: { id: number }[] = await (
-    await page.request.get(`/api/user/assessments/${again}/questions`)
+    await page.request.get(`/api/user/assessments/${retakeId}/questions`)
   ).json();
   const answers = ASKED.map(({ answer }, at) => [questions[at]?.id, at === 5 ? "1" : answer]);
-  await page.request.post(`/api/user/assessments/${again}/complete`, {
+  await page.request.post(`/api/user/assessments/${retakeId}/complete`, {
     data: { responses: Object.fromEntries(answers) },
   });
-  await prove(server, Number(again));
+  await prove(server, Number(retakeId));
   for (const team of ["1", "2", "3", "4", "5"]) {
     const other = await server.participant(1, `other${team}@example.com`);
     await prove(server, other.attemptId);
@@ -292,7 +292,7 @@ test("a result shows its score with an explanation, its reasons, and a what-if",
       responses: Object.fromEntries(entries),
     });
   }
-  await page.goto(`/assessment/${again}/results`);
+  await page.goto(`/assessment/${retakeId}/results`);
   const since = region(page, "Since last time");
   await expect
     .poll(() => cells(since))

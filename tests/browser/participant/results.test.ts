@@ -248,13 +248,13 @@ test("recommendations that can't be followed can be requested again, and arrive 
   const attempt = await answeredAttempt(server, { asked: ASKED, expected: /status of 503/ });
   const { page } = attempt;
   await page.route("**/trpc/recommendations.watch**", (route) => route.fulfill({ status: 503 }));
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  const calls: string[] = [];
+  page.on("request", (request) => calls.push(new URL(request.url()).pathname));
   await attempt.complete();
   await page.goto(attempt.path);
   await page.getByText("Connection lost. Your recommendations are still being written.").waitFor();
   // They may have arrived since.
-  await expect.poll(() => asked.filter((path) => path.includes("attempts.results")).length).toBe(2);
+  await expect.poll(() => calls.filter((path) => path.includes("attempts.results")).length).toBe(2);
   const card = page.locator("section[aria-labelledby=recommendations]");
   await expect.poll(() => card.getByRole("heading").allTextContents()).toEqual(["Recommendations"]);
   await expect.poll(() => card.getAttribute("aria-busy")).toBe("false");
@@ -272,7 +272,7 @@ test("recommendations that can't be followed can be requested again, and arrive 
   await expect.poll(() => card.innerText()).not.toMatch(/[*#>]/);
   await expect.poll(() => card.getAttribute("aria-busy")).toBe("true");
   expect(await problemsOf(page)).toEqual([]);
-  asked.length = 0;
+  calls.length = 0;
   release();
   await card.getByText("Scripted.").waitFor();
   await card.getByText("AI-generated from your answers").waitFor();
@@ -281,7 +281,7 @@ test("recommendations that can't be followed can be requested again, and arrive 
   await expect.poll(() => page.getByText("being written").count()).toBe(0);
   await expect.poll(() => card.getAttribute("aria-busy")).toBeNull();
   await page.waitForLoadState("networkidle");
-  expect(asked).toEqual(["/trpc/user.attempts.results"]);
+  expect(calls).toEqual(["/trpc/user.attempts.results"]);
 });
 
 test("recommendations that couldn't be written leave a message instead of a card", async () => {

@@ -20,14 +20,14 @@ const ANSWERS = ["Shoes", "2 to 10", "4", "skip"];
 test("a visitor can start or open assessments, and choose a color scheme for this browser", async () => {
   const { url } = await pageServer();
   const page = await openWindow(url);
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(request.url()));
+  const calls: string[] = [];
+  page.on("request", (request) => calls.push(request.url()));
   await page.goto("/");
   await heading(page, "Understand your business in 15 minutes", 1).waitFor();
   await heading(page, "Start Assessment", 2).waitFor();
   await heading(page, "Access Assessments", 2).waitFor();
   await page.waitForLoadState("networkidle");
-  expect(asked.filter((address) => address.includes("attempts"))).toEqual([]);
+  expect(calls.filter((address) => address.includes("attempts"))).toEqual([]);
   await expect.poll(() => page.title()).toBe("Welcome · Assessment Portal");
 
   const names: (string | null)[] = [];

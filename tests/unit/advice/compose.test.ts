@@ -365,11 +365,11 @@ test("when no card matches, the note says so", () => {
 test("an answer too long to be repeated doesn't remove other answers or their heading", () => {
   const first = "Customers pay late. ".repeat(499);
   const long = { 1: "1", 4: first, 5: "Since the move." };
-  const asked = QUESTIONS.map((one) => ({ ...one, conditions: null }));
-  expect(advised(long, [card("told", [low])], null, asked).markdown).toContain("Since the move.");
+  const questions = QUESTIONS.map((one) => ({ ...one, conditions: null }));
+  expect(advised(long, [card("told", [low])], null, questions).markdown).toContain("Since the move.");
   const marked = { ...long, 4: "*Customers* _pay_ [late]. ".repeat(499).slice(0, 10_000) };
   const quoteCard = card("told", [low], { why: first, steps: [{ text: "Write.", horizon: "week" }] });
-  const { markdown } = advised(marked, [quoteCard], null, asked);
+  const { markdown } = advised(marked, [quoteCard], null, questions);
   expect(markdown).toMatch(/## You also wrote\n\n\*\*Since when\?\*\*\n\n> Since the move\.$/);
 });
 

@@ -36,10 +36,10 @@ const everyStatement = ({ standing, lookFirst, items, contradictions, notes }: A
 
 test("every statement cites questions that were asked, and no placeholder is left", () => {
   holdsFor((advice, { questions }) => {
-    const asked = new Set(questions.map(({ id }) => id));
+    const askedIds = new Set(questions.map(({ id }) => id));
     for (const { text, evidence } of everyStatement(advice)) {
       expect(evidence.length).toBeGreaterThan(0);
-      expect(evidence.every(({ question }) => asked.has(question))).toBe(true);
+      expect(evidence.every(({ question }) => askedIds.has(question))).toBe(true);
       expect(text).not.toMatch(/\{\{|“”/);
     }
   });

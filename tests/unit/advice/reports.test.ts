@@ -34,10 +34,10 @@ test("exactly the risks that a consultant expects come first", () => {
 
 test("every statement has evidence from questions that were asked", () => {
   for (const attempt of ATTEMPTS) {
-    const asked = new Set(attempt.context.questions.map(({ id }) => id));
+    const askedIds = new Set(attempt.context.questions.map(({ id }) => id));
     for (const { text, evidence } of everyStatement(attempt)) {
       expect(evidence.length, `${attempt.name}: ${text}`).toBeGreaterThan(0);
-      expect(evidence.every(({ question }) => asked.has(question))).toBe(true);
+      expect(evidence.every(({ question }) => askedIds.has(question))).toBe(true);
     }
   }
 });

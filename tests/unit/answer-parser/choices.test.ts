@@ -155,10 +155,10 @@ describe("several options", () => {
   });
 
   test("an exclusive option is never part of a list", () => {
-    const asked = severalOf(["Reports", "Planning", "Nobody knows"], ["Nobody knows"]);
-    expect(verdictOf(asked, "all of them")).toBe("= Reports + Planning");
-    expect(verdictOf(asked, "2nd and 3rd")).toBe("unclear: ambiguous");
-    expect(verdictOf(asked, "nobody knows")).toBe("= Nobody knows");
+    const question = severalOf(["Reports", "Planning", "Nobody knows"], ["Nobody knows"]);
+    expect(verdictOf(question, "all of them")).toBe("= Reports + Planning");
+    expect(verdictOf(question, "2nd and 3rd")).toBe("unclear: ambiguous");
+    expect(verdictOf(question, "nobody knows")).toBe("= Nobody knows");
   });
 });
 

@@ -13,15 +13,15 @@ const SCORING = {
   bands: [band(0, "Low"), band(2.5, "High")],
   benchmark: { on: false, k: 5 },
 };
-const asked = (id: number, more: object) => ({
+const makeQuestion = (id: number, fields: object) => ({
   ...QUESTION_DEFAULTS,
   ...{ id, order: id, questionText: `Question ${id}?`, questionType: "rating" as const, options: null },
   ...{ isRequired: true, dimension: "money", highIs: "good" as const, analysisPrompt: null },
-  ...more,
+  ...fields,
 });
 const QUESTIONS = [
-  asked(1, {}),
-  asked(2, {
+  makeQuestion(1, {}),
+  makeQuestion(2, {
     questionType: "multiple_choice",
     options: ["Mail", "Phone", "Fax"],
     selection: "several",

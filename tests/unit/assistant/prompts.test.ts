@@ -79,8 +79,11 @@ test("the prompt contains labels, help and reason of a question", () => {
     help: "In a usual week.",
     whyAsked: "To compare.",
   };
-  const asked = turn("hm", { type: "rating" });
-  const { stable, known } = answerPrompt({ ...asked, question: { ...asked.question, ...details } }, "b0b0");
+  const ratingTurn = turn("hm", { type: "rating" });
+  const { stable, known } = answerPrompt(
+    { ...ratingTurn, question: { ...ratingTurn.question, ...details } },
+    "b0b0",
+  );
   expect(JSON.parse(stable.slice(stable.indexOf("{")))).toMatchObject({
     scale: details.scaleLabels,
     help: details.help,

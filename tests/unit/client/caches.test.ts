@@ -41,15 +41,15 @@ function filled() {
   return { client, cache: createAttemptCache(utils, client), seen, isOld };
 }
 
-const shown = { progress: 50 };
-const saved = { ...shown, responses: { "1": "Shoes" } };
+const progressUpdate = { progress: 50 };
+const saved = { ...progressUpdate, responses: { "1": "Shoes" } };
 
 test("an answer in the chat updates every screen and the open conversation", () => {
   const { cache, seen } = filled();
   cache.answered(7, saved, (old) => ({ ...old, messages: [] }));
   expect(seen("get")).toEqual({ ...attempt, ...saved });
-  expect(seen("list")).toEqual([{ ...attempt, ...shown }, other]);
-  expect(seen("current")).toEqual({ ...attempt, ...shown });
+  expect(seen("list")).toEqual([{ ...attempt, ...progressUpdate }, other]);
+  expect(seen("current")).toEqual({ ...attempt, ...progressUpdate });
   expect(seen("chat")).toEqual({ ...chat, messages: [] });
 });
 
@@ -57,7 +57,7 @@ test("an answer in the form removes the chat's outdated state", () => {
   const { cache, seen } = filled();
   cache.saved(7, saved);
   expect(seen("get")).toEqual({ ...attempt, ...saved });
-  expect(seen("list")).toEqual([{ ...attempt, ...shown }, other]);
+  expect(seen("list")).toEqual([{ ...attempt, ...progressUpdate }, other]);
   expect(seen("chat")).toBeUndefined();
 });
 
@@ -76,8 +76,8 @@ test("opening a chat updates the other screens", () => {
   const started = { ...attempt, ...saved };
   cache.opened({ ...chat, attempt: started });
   expect(seen("get")).toEqual(started);
-  expect(seen("list")).toMatchObject([shown, { progress: other.progress }]);
-  expect(seen("current")).toMatchObject(shown);
+  expect(seen("list")).toMatchObject([progressUpdate, { progress: other.progress }]);
+  expect(seen("current")).toMatchObject(progressUpdate);
 });
 
 test("completing updates every screen, and the current attempt is fetched again", async () => {

@@ -191,7 +191,7 @@ describe("a move that breaks conditions", () => {
   const inOrder = (...ids: number[]) =>
     ids.flatMap((id) => questions.filter((question) => question.id === id));
 
-  const together = (list: typeof questions, from: number, to: number) => {
+  const movedIds = (list: typeof questions, from: number, to: number) => {
     const order = movedTogether(list, from, to);
     return order && idsOf(order);
   };
@@ -212,18 +212,18 @@ describe("a move that breaks conditions", () => {
   });
 
   test("moves dependent questions, or those it depends on, along", () => {
-    expect(together(questions, 0, 3)).toEqual([2, 1, 3, 4, 5]);
-    expect(together(questions, 0, 4)).toEqual([2, 5, 1, 3, 4]);
-    expect(together(questions, 2, 0)).toEqual([1, 3, 2, 4, 5]);
+    expect(movedIds(questions, 0, 3)).toEqual([2, 1, 3, 4, 5]);
+    expect(movedIds(questions, 0, 4)).toEqual([2, 5, 1, 3, 4]);
+    expect(movedIds(questions, 2, 0)).toEqual([1, 3, 2, 4, 5]);
   });
 
   test("continues past the next question if only questions that move along were passed", () => {
-    expect(together(questions, 2, 3)).toEqual([1, 2, 5, 3, 4]);
-    expect(together(questions, 0, 2)).toEqual([2, 1, 3, 4, 5]);
+    expect(movedIds(questions, 2, 3)).toEqual([1, 2, 5, 3, 4]);
+    expect(movedIds(questions, 0, 2)).toEqual([2, 1, 3, 4, 5]);
     const onSecond = example(3, { conditions: shownIf(is(2, "Yes")) });
-    expect(together([example(1), example(2), onSecond], 2, 1)).toEqual([2, 3, 1]);
-    expect(together([example(1), example(2), onSecond], 1, 2)).toBeUndefined();
-    expect(together(questions, 3, 0)).toBeUndefined();
+    expect(movedIds([example(1), example(2), onSecond], 2, 1)).toEqual([2, 3, 1]);
+    expect(movedIds([example(1), example(2), onSecond], 1, 2)).toBeUndefined();
+    expect(movedIds(questions, 3, 0)).toBeUndefined();
   });
 
   test("breaks no condition in any move", () => {

@@ -88,8 +88,8 @@ describe("opening a conversation", () => {
     expect(chatReducer(state, { type: "opened", chat: more })).toBe(state);
     const other = { ...stored, messages: [welcome, { ...firstQuestion, content: "Another?" }] };
     expect(chatReducer(state, { type: "opened", chat: other })).toBe(state);
-    const asked = awaiting();
-    expect(chatReducer(asked, { type: "opened", chat: stored })).toBe(asked);
+    const waiting = awaiting();
+    expect(chatReducer(waiting, { type: "opened", chat: stored })).toBe(waiting);
   });
 
   it("doesn't complete by itself when all questions were answered before", () => {

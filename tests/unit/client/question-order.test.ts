@@ -66,8 +66,8 @@ test("a question can't be dragged outside the list", () => {
   const rect = (top: number, bottom: number) => ({ top, bottom });
   const draggedBy = (y: number, draggingNodeRect: object | null, containerNodeRect: object | null) =>
     restrictToList({ transform: { x: 3, y }, draggingNodeRect, containerNodeRect } as never).y;
-  const within = [-500, -40, 0, 60, 500].map((y) => draggedBy(y, rect(150, 200), rect(100, 300)));
-  expect(within).toEqual([-50, -40, 0, 60, 100]);
+  const dragged = [-500, -40, 0, 60, 500].map((y) => draggedBy(y, rect(150, 200), rect(100, 300)));
+  expect(dragged).toEqual([-50, -40, 0, 60, 100]);
   expect(draggedBy(500, rect(150, 200), null)).toBe(500);
   expect(draggedBy(500, null, rect(100, 300))).toBe(500);
 });

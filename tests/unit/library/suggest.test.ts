@@ -86,8 +86,8 @@ test("a description of two subjects combines questions, areas and cards of both"
   for (const name of ["hiring-and-onboarding", "cash-and-finance"]) {
     const part = libraryAssessment(name).template;
     const names = part.scoring?.dimensions.map((dimension) => dimension.name);
-    const asked = part.questions.map(({ questionText }) => questionText);
-    expect(questions.some(({ questionText }) => asked.includes(questionText))).toBe(true);
+    const questionTexts = part.questions.map(({ questionText }) => questionText);
+    expect(questions.some(({ questionText }) => questionTexts.includes(questionText))).toBe(true);
     expect(scoring?.dimensions.some((dimension) => names?.includes(dimension.name))).toBe(true);
     expect(cards.some((card) => part.cards.some((one) => one.title === card.title))).toBe(true);
   }
