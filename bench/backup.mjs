@@ -99,7 +99,7 @@ async function backUpBesideWriters(server, people) {
       continue;
     }
     const path = join(folderOf("made"), name);
-    if (holdsAll(path, people.slice(0, WRITERS), acknowledged) && (await verifies(path))) opened += 1;
+    if (containsAll(path, people.slice(0, WRITERS), acknowledged) && (await verifies(path))) opened += 1;
     else fault(`Backup ${count} isn't whole.`);
     rmSync(path);
   }
@@ -118,7 +118,7 @@ async function backUpBesideWriters(server, people) {
 }
 
 /** Whether the backup contains at least each person's last acknowledged answer. */
-function holdsAll(path, people, acknowledged) {
+function containsAll(path, people, acknowledged) {
   const raw = new SQLite(unpacked(path).database);
   const isWhole = people.every((person) => storedAnswer(raw, person) >= acknowledged.get(person.id));
   raw.close();
@@ -226,7 +226,7 @@ async function killBackups() {
     // A packed file without its final name is either complete or refused.
     const unnamed = drafts.map((draft) => join(live, "backups", draft, "backup")).filter(existsSync);
     for (const path of unnamed) {
-      const isWhole = existsSync(path) && (await holdsWhole(path));
+      const isWhole = existsSync(path) && (await isComplete(path));
       if (!isWhole && (await verifies(path))) fault("verify accepted an incomplete file.");
     }
     for (const name of names) {
@@ -238,7 +238,7 @@ async function killBackups() {
   line(`${KILLS / 2} kills during a backup (${milliseconds(fullTime)}) left: ${text(outcomes)}`);
 }
 
-async function holdsWhole(path) {
+async function isComplete(path) {
   try {
     const raw = new SQLite(unpacked(path).database);
     const verdict = raw.pragma("integrity_check(1)", { simple: true });

@@ -53,7 +53,7 @@ try {
   await play("the known hostile names", KNOWN, ANSWERS);
   await play(`${SAMPLE_SIZE} made names`, Array.from({ length: SAMPLE_SIZE }, randomName), ANSWERS);
   process.stdout.write("\n| start after a kill -9 | ready and well, ms | recommendations |\n|---|---|---|\n");
-  await dieThrice();
+  await crashThreeTimes();
 } finally {
   await product.close();
   await model.close();
@@ -93,7 +93,7 @@ function randomName(_, seed) {
   return units.join("").slice(0, 100);
 }
 
-async function dieThrice() {
+async function crashThreeTimes() {
   const person = await newParticipant(`person${++people}@example.com`);
   for (const [index, answer] of PLAIN_ANSWERS.entries()) await person.say(person.questions[index], answer);
   model.setMode("hang");

@@ -3,7 +3,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 
 /** Sends requests every 5 ms. `watch` sets the server, `longest` returns the longest response since the last call. */
-export function startOther() {
+export function startOtherCaller() {
   const source = `
     let server;
     let longest = 0;

@@ -5,7 +5,7 @@ import { createServer } from "node:http";
 import { chromium } from "playwright-core";
 import { librariesOf } from "./page/libraries.mjs";
 import { presses } from "./page/press.mjs";
-import { measured, PHONE, SLOWER } from "./page/visit.mjs";
+import { measureVisit, PHONE, SLOWER } from "./page/visit.mjs";
 import { newParticipant, startProduct, testModule, URL_OF_SERVER } from "./product.mjs";
 
 const rounds = Number(process.argv[2] ?? 5);
@@ -43,7 +43,7 @@ try {
   ];
   const visits = new Map(pages.map((page) => [page, []]));
   for (let round = 0; round < rounds; round++) {
-    for (const page of pages) visits.get(page).push(await measured(browser, page));
+    for (const page of pages) visits.get(page).push(await measureVisit(browser, page));
   }
   print(pages, visits);
   await printPresses();

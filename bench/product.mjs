@@ -61,9 +61,9 @@ export async function startProduct(modelUrl, environment = {}, program = built, 
 }
 
 async function letServeIn(folder, passed) {
-  const { letServe } = await testModule("helpers/passed-model");
+  const { approveModel } = await testModule("helpers/passed-model");
   const raw = new SQLite(join(folder, "askwell.db"), { timeout: 5_000 });
-  await letServe({ raw }, passed);
+  await approveModel({ raw }, passed);
   raw.close();
 }
 

@@ -7,7 +7,7 @@ import { join } from "node:path";
 import SQLite from "better-sqlite3";
 import { buildIfStale } from "../src/server/startup/build-if-stale.mjs";
 import { startGaugedServer } from "./gauged-server.mjs";
-import { startOther } from "./other-caller.mjs";
+import { startOtherCaller } from "./other-caller.mjs";
 import { newParticipant, testModule, URL_OF_SERVER } from "./product.mjs";
 
 const ATTEMPTS = 100_000;
@@ -30,7 +30,7 @@ const server = await startGaugedServer({
   ADMIN_EMAIL: ADMIN.email,
   ADMIN_PASSWORD: ADMIN.password,
 });
-const other = startOther();
+const other = startOtherCaller();
 try {
   const cookie = await signIn();
   const templateId = await twentyQuestions(

@@ -7,7 +7,7 @@ import { join } from "node:path";
 import SQLite from "better-sqlite3";
 import { buildIfStale } from "../src/server/startup/build-if-stale.mjs";
 import { startGaugedServer } from "./gauged-server.mjs";
-import { startOther } from "./other-caller.mjs";
+import { startOtherCaller } from "./other-caller.mjs";
 import { testModule } from "./product.mjs";
 
 const SMALL = 100;
@@ -68,7 +68,7 @@ buildIfStale();
 const { insertManyPeople } = await testModule("helpers/many-people");
 const folders = [SMALL, LARGE].map(() => mkdtempSync(join(tmpdir(), "askwell-bench-")));
 const servers = [];
-const other = startOther();
+const other = startOtherCaller();
 try {
   for (const [index, count] of [SMALL, LARGE].entries()) {
     const server = await start(folders[index], FIRST_PORT + index);

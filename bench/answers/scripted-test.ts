@@ -11,7 +11,7 @@ import { RATING_VALUES } from "../../src/shared/domain/questions/question";
  * Tests a scripted model without a server.
  * @param wrong the share of items that it reads wrongly
  */
-export function tryTest(wrong: number, seed: number): { isPassed: boolean; asked: number } {
+export function simulateTest(wrong: number, seed: number): { isPassed: boolean; asked: number } {
   const random = seededRandom(seed * 7 + 1);
   let stored = 0;
   let asked = 0;

@@ -19,10 +19,10 @@ export function isDamaged(number) {
 function note(number) {
   seen.add(number);
   if (files) files.appendFileSync(REACHED, `${process.env.DAMAGED_TEST} ${number}\n`);
-  else if (unreported.push(number) === 1) queueMicrotask(tell);
+  else if (unreported.push(number) === 1) queueMicrotask(reportReached);
 }
 
-function tell() {
+function reportReached() {
   globalThis.console.debug(`reached ${unreported.join(" ")}`);
   unreported = [];
 }

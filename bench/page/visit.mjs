@@ -11,7 +11,7 @@ const REST = 1_500;
  * @returns {Promise<{ paint: number, usable: number, shift: number, requests: number, bytes: number,
  *   scriptBytes: number, scripts: { url: string, bytes: number }[] }>} times in milliseconds from the navigation
  */
-export async function measured(browser, { url, control, participant, isPlain = false }) {
+export async function measureVisit(browser, { url, control, participant, isPlain = false }) {
   const context = await browser.newContext(PHONE);
   try {
     if (participant) {

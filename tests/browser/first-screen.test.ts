@@ -198,19 +198,19 @@ test("shows times in the visitor's zone, and stores choices made before the scri
   // After travel, the HTML has the old zone's times, and the page then shows the new ones.
   expect(await formatsMadeOn(paths.chat)).toBe(0);
   const home = await zoneCookie();
-  const tell = (value: string) => page.context().addCookies([{ name: "zone", value, url: server.url }]);
-  await tell("America%2FNew_York%20elsewhere");
+  const setZone = (value: string) => page.context().addCookies([{ name: "zone", value, url: server.url }]);
+  await setZone("America%2FNew_York%20elsewhere");
   const [, inNewYork = ""] = />(\d+:\d\d [AP]M)<\/time>/.exec(await renderedOf(page, paths.chat)) ?? [];
   expect(inNewYork).not.toBe("");
   expect(await formatsMadeOn(paths.chat)).toBeGreaterThan(0);
   await expect.poll(() => log(page).getByText(inNewYork).count()).toBe(0);
   await expect.poll(zoneCookie).toBe(home);
   // The page uses the zone it was rendered for, even if another tab has changed the cookie since.
-  await tell("America%2FNew_York%20elsewhere");
+  await setZone("America%2FNew_York%20elsewhere");
   const releaseChat = await holdScripts(page);
   await page.goto(paths.chat, { waitUntil: "commit" });
   await composer(page).fill("2 to");
-  await tell(home);
+  await setZone(home);
   releaseChat();
   await expect.poll(() => page.locator("[data-rendered]").count()).toBe(0);
   await expect.poll(() => log(page).getByText(inNewYork).count()).toBe(0);

@@ -11,15 +11,15 @@ const TEXTS = Object.values(HOSTILE_TEXTS).flatMap((texts: readonly string[]) =>
 
 /** Records requests to other sites and opened dialogs. */
 function watch(page: Page, url: string): string[] {
-  const foul: string[] = [];
+  const problems: string[] = [];
   page.on("request", (request) => {
-    if (!request.url().startsWith(url) && !request.url().startsWith("data:")) foul.push(request.url());
+    if (!request.url().startsWith(url) && !request.url().startsWith("data:")) problems.push(request.url());
   });
   page.on("dialog", (dialog) => {
-    foul.push(`dialog: ${dialog.message()}`);
+    problems.push(`dialog: ${dialog.message()}`);
     void dialog.dismiss();
   });
-  return foul;
+  return problems;
 }
 
 /** Elements that hostile texts could have created. */

@@ -4,7 +4,7 @@ import { startAnthropicServer } from "#tests/fakes/anthropic-server";
 import { button, composer, log } from "#tests/helpers/chat-page";
 import { databaseIn } from "#tests/helpers/database";
 import { openWindow } from "#tests/helpers/page";
-import { letServe } from "#tests/helpers/passed-model";
+import { approveModel } from "#tests/helpers/passed-model";
 import { type ServerProcess, serverProcess } from "#tests/helpers/process";
 import { ADMIN } from "#tests/helpers/server";
 
@@ -123,7 +123,7 @@ test("works from the first template to the admin's review, with the built-in ass
   const admin = await openWindow(server.url);
   const link = await makeTemplate(admin, server);
   const visitor = await openWindow(server.url);
-  await visitor.addInitScript(noteWhatPasses);
+  await visitor.addInitScript(recordStates);
   await register(visitor, link);
   await answerAll(visitor);
   await readResults(visitor);
@@ -135,9 +135,9 @@ test("chat and results stream a model's words", async () => {
   const model = await startAnthropicServer({ delay: 80 });
   onTestFinished(() => model.close());
   const server = await serverProcess({ ...LOGIN, ANTHROPIC_BASE_URL: model.url });
-  await letServe(databaseIn(server.dataDir), { baseUrl: model.url });
+  await approveModel(databaseIn(server.dataDir), { baseUrl: model.url });
   const visitor = await openWindow(server.url);
-  await visitor.addInitScript(noteWhatPasses);
+  await visitor.addInitScript(recordStates);
   const attemptId = await beginBy(visitor, await storedTemplate(visitor));
   await composer(visitor).fill("Hand-made shoes for people who walk");
   await composer(visitor).press("Enter");
@@ -193,7 +193,7 @@ async function seen(page: Page, state: "streamed" | "analyzing"): Promise<string
 }
 
 /** Runs in the page. Records each state of the streamed reply and of the final banner. */
-function noteWhatPasses(): void {
+function recordStates(): void {
   const places = { streamed: "[data-streaming]", analyzing: "[role=status] strong" };
   new MutationObserver(() => {
     for (const [state, selector] of Object.entries(places)) {

@@ -2,8 +2,8 @@ import {
   isCheck,
   isVerdict,
   type MessagesRequest,
-  saying,
-  supportingAll,
+  statementFrom,
+  supportAll,
   wordsOf,
 } from "./anthropic-replies";
 
@@ -18,7 +18,7 @@ export const GUIDANCE = `Zebra guidance: look in every word of the reply for ${L
 export function obedientModel() {
   let calls = 0;
   return (request: MessagesRequest): unknown => {
-    if (isCheck(request)) return supportingAll(request);
+    if (isCheck(request)) return supportAll(request);
     calls += 1;
     const participantText = wordsIn(request);
     const everything = `${request.system}\n${wordsOf(request)}`;
@@ -42,16 +42,21 @@ function advice(text: string, participantText: string) {
       cited({ question: 99, quote: participantText }),
       cited({ question: 1, quote: "nobody said this" }),
       cited({ question: 1, quote: participantText }),
-      saying(text, 1),
+      statementFrom(text, 1),
     ],
     steps: [
-      { ...saying(text, 1), horizon: "week" },
-      { ...saying(participantText, 1), horizon: "week" },
+      { ...statementFrom(text, 1), horizon: "week" },
+      { ...statementFrom(participantText, 1), horizon: "week" },
     ],
     effort: 1,
     impact: 3,
   };
-  return { facts: [text], standing: [saying(text, 1)], items: [item, item], notes: [saying(text, 1)] };
+  return {
+    facts: [text],
+    standing: [statementFrom(text, 1)],
+    items: [item, item],
+    notes: [statementFrom(text, 1)],
+  };
 }
 
 function wordsIn(request: MessagesRequest): string {

@@ -23,14 +23,14 @@ const chatRequest = z.object({
 export type ChatRequest = z.output<typeof chatRequest>;
 
 /** Features that a server may reject with 400. */
-export type NotTaken = "format" | "usage" | "limit" | "stream";
+export type UnsupportedFeature = "format" | "usage" | "limit" | "stream";
 
 export interface ChatScript {
   mode?: Mode;
   delay?: number;
   /** Replaces `sensibleReply`. It gets the request in both formats. */
   reply?: (request: MessagesRequest, chat: ChatRequest) => unknown;
-  takesNo?: readonly NotTaken[];
+  takesNo?: readonly UnsupportedFeature[];
   /** Whether it answers in one piece even if a stream is requested. */
   isWhole?: boolean;
   /** Whether it reports no token usage. */
@@ -89,7 +89,7 @@ function wireOf({ takesNo = [], isWhole = false, countsNothing = false }: ChatSc
     path: "/v1/chat/completions",
     read(body) {
       const request = chatRequest.parse(body);
-      const has: Record<NotTaken, boolean> = {
+      const has: Record<UnsupportedFeature, boolean> = {
         format: request.response_format !== undefined,
         usage: request.stream_options !== undefined,
         limit: request.max_completion_tokens !== undefined,

@@ -7,7 +7,7 @@ import { analyzePaths, type PathQuestion } from "#shared/domain/questions/path-a
 import { QUESTION_DEFAULTS } from "#shared/domain/questions/question";
 import { missingRequired } from "#shared/domain/questions/required-questions";
 import { examples } from "#tests/helpers/effort";
-import { spentOn } from "#tests/helpers/spent";
+import { cpuTimeOf } from "#tests/helpers/spent";
 
 type Asked = PathQuestion & { questionText: string; scaleLabels: null; answerKind: null };
 
@@ -179,7 +179,7 @@ test("repeated rules are analyzed once, and too many different ones are given up
   const same: Rule[] = options.slice(0, 9).map((value) => ({ question: 1, op: "includes", value }));
   const unlike = (at: number): Rule[] =>
     options.slice(0, 9).map((option) => ({ question: 1, op: "isAnyOf", value: [option, `No option ${at}`] }));
-  const spent = spentOn(() => {
+  const spent = cpuTimeOf(() => {
     expect(analyzePaths([first, ...shown(() => [...same, ...same])])).toMatchObject({
       never: [],
       questions: { least: 1, most: 200 },

@@ -5,7 +5,7 @@ import { rulesOf, visible } from "#shared/domain/questions/conditions";
 import { type ScoredQuestion, scoresOf } from "#shared/domain/score";
 import { examples } from "#tests/helpers/effort";
 import { type Instrument, instrument } from "#tests/helpers/random-instrument";
-import { evaluated } from "#tests/helpers/second-evaluator";
+import { evaluateScores } from "#tests/helpers/second-evaluator";
 
 const runs = { numRuns: examples({ sample: 200, all: 10_000 }) };
 const CLOSE = 1e-9;
@@ -21,7 +21,7 @@ test("scores equal those of a second, exact evaluator for any template, scoring 
   fc.assert(
     fc.property(instrument, ({ questions, responses, scoring }) => {
       const scores = scoresOf(questions, responses, scoring);
-      const expected = evaluated(questions, responses, scoring);
+      const expected = evaluateScores(questions, responses, scoring);
       expect(scores).toHaveLength(expected.length);
       for (const [at, { value, coverage, ...rest }] of scores.entries()) {
         const { value: other, coverage: otherCoverage, ...otherRest } = expected[at]!;

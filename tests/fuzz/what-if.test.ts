@@ -5,7 +5,7 @@ import type { AnswerValue } from "#shared/domain/answer";
 import { renamed } from "#shared/domain/questions/conditions";
 import { examples } from "#tests/helpers/effort";
 import { type Instrument, instrument } from "#tests/helpers/random-instrument";
-import { evaluated } from "#tests/helpers/second-evaluator";
+import { evaluateScores } from "#tests/helpers/second-evaluator";
 import { type TestServer, testServer } from "#tests/helpers/server";
 import { whatIf } from "../../src/client/components/report/scores/what-if";
 
@@ -80,7 +80,7 @@ test("flipping an answer gives the same scores in the browser as on the server",
         const after = await completed(server, agent, templateId, flipped);
         const { scores } = whatIf({ ...before, scoring }, { [question.id]: answer });
         expect(scores).toEqual(after.scores);
-        const exact = evaluated(questions, { ...responses, [question.id]: answer }, scoring);
+        const exact = evaluateScores(questions, { ...responses, [question.id]: answer }, scoring);
         expect(scores.map(({ value }) => NEAR(value))).toEqual(exact.map(({ value }) => NEAR(value)));
         flips += 1;
       }

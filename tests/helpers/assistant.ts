@@ -100,7 +100,7 @@ export function adviceRequest(
 }
 
 /** Reads a stream to its end and returns its pieces and its result. */
-export async function drained<Result>(source: AsyncGenerator<string, Result>) {
+export async function drain<Result>(source: AsyncGenerator<string, Result>) {
   const pieces: string[] = [];
   for (;;) {
     const step = await source.next();
@@ -109,4 +109,4 @@ export async function drained<Result>(source: AsyncGenerator<string, Result>) {
   }
 }
 
-export const never = () => new AbortController().signal;
+export const neverAborted = () => new AbortController().signal;

@@ -10,7 +10,7 @@ export const heading = (page: Page, name: string | RegExp, level?: number) =>
   page.getByRole("heading", { name, ...(level && { level }) });
 
 /** Waits for an error in a toast and in the page, where it stays. */
-export async function expectSaidTwice(page: Page, text: string, title = "Error"): Promise<void> {
+export async function expectErrorAndToast(page: Page, text: string, title = "Error"): Promise<void> {
   await page
     .locator("[data-toast]")
     .and(page.getByRole("alert"))

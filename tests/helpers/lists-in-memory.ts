@@ -65,11 +65,11 @@ function pageOf<Row extends { id: number }>(
 
 const titleOf = ({ title }: ListedAttempt) => title || "Unknown Assessment";
 const startTime = ({ startedAt, createdAt }: ListedAttempt) => startedAt ?? createdAt;
-const begunLast: Order<ListedAttempt> = (a, b) => startTime(b) - startTime(a) || b.id - a.id;
+const startedLast: Order<ListedAttempt> = (a, b) => startTime(b) - startTime(a) || b.id - a.id;
 const participant: Order<ListedAttempt> = (a, b) =>
-  byText(displayName(a.user), displayName(b.user)) || begunLast(a, b);
-const assessment: Order<ListedAttempt> = (a, b) => byText(titleOf(a), titleOf(b)) || begunLast(a, b);
-const progress: Order<ListedAttempt> = (a, b) => b.progress - a.progress || begunLast(a, b);
+  byText(displayName(a.user), displayName(b.user)) || startedLast(a, b);
+const assessment: Order<ListedAttempt> = (a, b) => byText(titleOf(a), titleOf(b)) || startedLast(a, b);
+const progress: Order<ListedAttempt> = (a, b) => b.progress - a.progress || startedLast(a, b);
 
 /** Rows without a value come last in both directions. */
 const score =
@@ -77,7 +77,7 @@ const score =
   (a, b) =>
     Number(a.score === null) - Number(b.score === null) ||
     way * ((b.score?.value ?? 0) - (a.score?.value ?? 0)) ||
-    way * begunLast(a, b);
+    way * startedLast(a, b);
 
 interface AttemptsWanted extends ListQuery {
   status: string;
@@ -103,8 +103,8 @@ export function attemptsInMemory(attempts: readonly ListedAttempt[], query: Atte
     shown,
     query,
     {
-      newest: begunLast,
-      oldest: reversed(begunLast),
+      newest: startedLast,
+      oldest: reversed(startedLast),
       participant,
       "participant-desc": reversed(participant),
       assessment,

@@ -9,7 +9,7 @@ import type { TimeLimits } from "#server/assistant/model/time-limits";
 import type { TokenUsage } from "#server/assistant/token-usage";
 import type { AiProvider } from "#shared/domain/model-test";
 
-interface Asked {
+interface ModelAssistantOptions {
   /** Undefined means the provider's default URL. */
   url: string | undefined;
   provider?: AiProvider;
@@ -29,7 +29,7 @@ export function modelAssistant({
   limits,
   places = createModelConcurrency(8),
   models = { chatModel: "small", adviceModel: "large" },
-}: Asked): Assistant {
+}: ModelAssistantOptions): Assistant {
   const tokenUsage = { record: async () => undefined, hasBudget: async () => true, ...usageOverrides };
   const transport =
     provider === "anthropic"

@@ -83,7 +83,7 @@ declare global {
 }
 
 /** Records what a page copies from now on and returns a getter. All tests of a run share the real clipboard. */
-export async function copiedBy(page: Page): Promise<() => Promise<string | undefined>> {
+export async function watchClipboard(page: Page): Promise<() => Promise<string | undefined>> {
   await page.context().grantPermissions(["clipboard-write"]);
   await page.addInitScript(noteCopies);
   await page.evaluate(noteCopies);

@@ -66,11 +66,11 @@ async function storedAttempts(database: Database, templateId: number): Promise<S
 const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
 
 /** Where each first answer came from (chat or form) and how long it took; stored only in `facts`. */
-const cameOf = ({ facts, version }: Pick<Stored, "facts" | "version">) =>
+const sourceCodesOf = ({ facts, version }: Pick<Stored, "facts" | "version">) =>
   version.questions.map((_, index) => (facts ? facts.charCodeAt(9 + index) - 1 : 0));
 
 function doorOf(attempt: Pick<Stored, "facts" | "version">): string {
-  const codes = cameOf(attempt).filter((code) => code > 0);
+  const codes = sourceCodesOf(attempt).filter((code) => code > 0);
   if (codes.length === 0) return "unknown";
   if (codes.every((code) => code >= 64)) return "chat";
   return codes.every((code) => code < 64) ? "form" : "mixed";
@@ -222,7 +222,7 @@ function differences(
         count(answered, (one) => [answerOf(one)].flat().includes(value)),
       );
       const steps = saw.flatMap((one) => {
-        const code = cameOf(one)[one.version.questions.indexOf(questionIn(one) as Question)] ?? 0;
+        const code = sourceCodesOf(one)[one.version.questions.indexOf(questionIn(one) as Question)] ?? 0;
         const step = code === 0 ? 0 : (code - 1) % 63;
         return step === 0 ? [] : [SECONDS[step - 1] as number];
       });

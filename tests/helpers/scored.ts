@@ -70,7 +70,7 @@ export async function completeWith(agent: Agent, id: number, answers: readonly s
 }
 
 /** Marks the email of an attempt's participant as verified. */
-export async function prove(server: TestServer, attempt: number): Promise<void> {
+export async function verifyEmail(server: TestServer, attempt: number): Promise<void> {
   await put(
     server,
     "UPDATE users SET verifiedAt = ? WHERE id = (SELECT userId FROM user_assessments WHERE id = ?)",
@@ -90,7 +90,7 @@ export async function participantWith(
   { isProved = false } = {},
 ) {
   const person = await server.participant(template);
-  if (isProved) await prove(server, person.attemptId);
+  if (isProved) await verifyEmail(server, person.attemptId);
   await completeWith(person.agent, person.attemptId, answers);
   return person;
 }

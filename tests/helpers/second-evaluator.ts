@@ -90,7 +90,7 @@ function canCount(question: ScoredQuestion): boolean {
 }
 
 /** The overall score first, then the dimensions in order. */
-export function evaluated(
+export function evaluateScores(
   questions: readonly ScoredQuestion[],
   responses: Responses,
   scoring: Scoring,

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { examples } from "#tests/helpers/effort";
-import { completeWith, participantWith, prove, scoredTemplate } from "#tests/helpers/scored";
+import { completeWith, participantWith, scoredTemplate, verifyEmail } from "#tests/helpers/scored";
 import { type Agent, testServer } from "#tests/helpers/server";
 import { put, value, values } from "#tests/helpers/stored";
 
@@ -130,7 +130,7 @@ test("participants with unverified emails neither count in a benchmark nor see o
   // A participant who verifies later sees a complete benchmark, because they aren't part of it.
   const late = madeUp[0]!;
   server.clock.advance(1_000);
-  await prove(server, late.attemptId);
+  await verifyEmail(server, late.attemptId);
   expect(await money(late.agent, late.attemptId)).toMatchObject({ people: 5, higherThan: 0 });
   // With fewer than five verified participants there is no benchmark.
   await put(server, "UPDATE users SET verifiedAt = NULL WHERE id > (SELECT min(id) + 8 FROM users)");
@@ -141,7 +141,7 @@ test("participants who verify after completing count from then on", async () => 
   const { server, add, money } = await world();
   const late = [];
   for (let more = 0; more < 5; more += 1) late.push(await add(4, false));
-  for (const { attemptId } of late) await prove(server, attemptId);
+  for (const { attemptId } of late) await verifyEmail(server, attemptId);
   await add(0, false);
   expect(await money(late[0]!.agent, late[0]!.attemptId)).toBeNull();
   const sixth = await add(0);

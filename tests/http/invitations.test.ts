@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { FakeMailer, linkIn } from "#tests/fakes/mailer";
-import { goodPeople } from "#tests/fixtures/wrong-people";
+import { validPeople } from "#tests/fixtures/wrong-people";
 import { ADMIN, type Agent, exampleTemplate, testServer } from "#tests/helpers/server";
 import { put, refuse, value, values } from "#tests/helpers/stored";
 
@@ -227,7 +227,7 @@ test.each([
   ["an unknown template", { assessmentId: 99 }, 404, "Assessment template not found."],
   [
     "too many",
-    { people: goodPeople(501).map((_, i) => ({ name: null, email: `p${i}@example.com` })) },
+    { people: validPeople(501).map((_, i) => ({ name: null, email: `p${i}@example.com` })) },
     400,
     "You can invite up to 500 people at a time",
   ],

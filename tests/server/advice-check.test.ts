@@ -4,14 +4,14 @@ import { ProvokedError } from "#server/assistant/assistant";
 import type { AiCall } from "#server/assistant/token-usage";
 import type { Advice } from "#shared/domain/cards/advice";
 import {
-  checking,
+  checkReply,
   isCheck,
   type MessagesRequest,
-  saying,
-  supportingAll,
+  statementFrom,
+  supportAll,
 } from "#tests/fakes/anthropic-replies";
 import { type AnthropicServer, startAnthropicServer } from "#tests/fakes/anthropic-server";
-import { drained, never } from "#tests/helpers/assistant";
+import { drain, neverAborted } from "#tests/helpers/assistant";
 import { bakeryRequest, textsOf, WITH_CARDS } from "#tests/helpers/bakery-advice";
 import { modelAssistant } from "#tests/helpers/model-assistant";
 
@@ -22,19 +22,19 @@ const SENTENCES = [STATEMENT, NOTE, REASON];
 
 const REPLY = {
   facts: [],
-  standing: [saying(STATEMENT, 1)],
+  standing: [statementFrom(STATEMENT, 1)],
   items: [
     {
       card: 1,
       kind: "risk",
       title: "Late payment",
-      why: [saying(REASON, 2)],
-      steps: [{ ...saying("Ask your bank for a credit line.", 2), horizon: "week" }],
+      why: [statementFrom(REASON, 2)],
+      steps: [{ ...statementFrom("Ask your bank for a credit line.", 2), horizon: "week" }],
       effort: 1,
       impact: 3,
     },
   ],
-  notes: [saying(NOTE, 10)],
+  notes: [statementFrom(NOTE, 10)],
 };
 
 /** Recommendations by a model that writes `reply` and answers the check with `check`. */
@@ -56,7 +56,7 @@ async function advisedWith(
       hasBudget: async () => mayCheck || used.length === 0,
     },
   });
-  const run = drained(model.recommend(bakeryRequest(true), never()));
+  const run = drain(model.recommend(bakeryRequest(true), neverAborted()));
   return { run, used, server };
 }
 
@@ -64,7 +64,7 @@ const shown = (advice: Advice) => textsOf(advice).filter((text) => SENTENCES.inc
 const builtIn = composeAdvice(WITH_CARDS.request.context);
 
 test("confirmed sentences are kept, and the check is a separate call on the receipt", async () => {
-  const { run, used } = await advisedWith(supportingAll);
+  const { run, used } = await advisedWith(supportAll);
   expect(shown((await run).result.advice)).toEqual([STATEMENT, NOTE, REASON]);
   expect(
     used.map(({ receipt, sent, isUsed }) => [receipt?.purpose, sent.includes("sentences"), isUsed]),
@@ -76,7 +76,7 @@ test("confirmed sentences are kept, and the check is a separate call on the rece
 
 test("a denied sentence is dropped, or replaced by the author's in a card", async () => {
   const { run } = await advisedWith((request) =>
-    checking(request, (text) => text !== STATEMENT && text !== REASON),
+    checkReply(request, (text) => text !== STATEMENT && text !== REASON),
   );
   const { advice } = (await run).result;
   expect(shown(advice)).toEqual([NOTE]);
@@ -91,14 +91,14 @@ test.each([
     "falls silent",
     (request: MessagesRequest, server: AnthropicServer) => {
       server.setMode("stall");
-      return supportingAll(request);
+      return supportAll(request);
     },
   ],
   [
     "fails",
     (request: MessagesRequest, server: AnthropicServer) => {
       server.setMode("cut");
-      return supportingAll(request);
+      return supportAll(request);
     },
   ],
   ["leaves every sentence out", () => ({ checks: [] })],
@@ -112,34 +112,34 @@ test.each([
 });
 
 test("without budget for the check, sentences outside cards are dropped", async () => {
-  const { run, used, server } = await advisedWith(supportingAll, false);
+  const { run, used, server } = await advisedWith(supportAll, false);
   expect(shown((await run).result.advice)).toEqual([REASON]);
   expect(server.requests).toHaveLength(1);
   expect(used).toHaveLength(1);
 });
 
 test("when the check denies everything, the model's advice is rejected", async () => {
-  const { run } = await advisedWith((request) => checking(request, () => false));
+  const { run } = await advisedWith((request) => checkReply(request, () => false));
   await expect(run).rejects.toThrow(ProvokedError);
 });
 
 const [ITEM] = REPLY.items;
 const INVENTED = {
   ...REPLY,
-  standing: [saying("Your credit line covers it.", 2)],
-  notes: [saying("Your mill went bankrupt.", 1)],
-  items: [{ ...ITEM, why: [saying("You have a credit line.", 2)] }],
+  standing: [statementFrom("Your credit line covers it.", 2)],
+  notes: [statementFrom("Your mill went bankrupt.", 1)],
+  items: [{ ...ITEM, why: [statementFrom("You have a credit line.", 2)] }],
 };
 
 test.each([
-  ["agrees with everything", supportingAll],
-  ["doubts everything", (request: MessagesRequest) => checking(request, () => false)],
+  ["agrees with everything", supportAll],
+  ["doubts everything", (request: MessagesRequest) => checkReply(request, () => false)],
   ["answers in prose", () => "All of this looks fine to me."],
   [
     "is slow",
     (request: MessagesRequest, server: AnthropicServer) => {
       server.setMode("stall");
-      return supportingAll(request);
+      return supportAll(request);
     },
   ],
 ])("a check that %s keeps the author's sentences in place of invented ones, in time", async (_, check) => {
@@ -162,14 +162,14 @@ test.each([
 
 test("a check that contradicts itself counts as a denial", async () => {
   const { run } = await advisedWith((request) => {
-    const { checks } = supportingAll(request);
+    const { checks } = supportAll(request);
     return { checks: [...checks, ...checks.map((check) => ({ ...check, isSupported: false }))] };
   });
   await expect(run).rejects.toThrow(ProvokedError);
 });
 
 test("a check receives the cited questions, answers, cards and sentences, without names", async () => {
-  const { run, server } = await advisedWith(supportingAll);
+  const { run, server } = await advisedWith(supportAll);
   await run;
   const sent = JSON.stringify(server.requests[1]?.messages);
   for (const text of [...SENTENCES, "What have you tried so far?", "lost three small customers"])

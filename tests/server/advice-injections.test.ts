@@ -8,16 +8,16 @@ import type { Advice } from "#shared/domain/cards/advice";
 import type { Card } from "#shared/domain/cards/card";
 import { AI_PROVIDERS } from "#shared/domain/model-test";
 import {
-  checking,
+  checkReply,
   isCheck,
   type MessagesRequest,
-  saying,
-  supportingAll,
+  statementFrom,
+  supportAll,
 } from "#tests/fakes/anthropic-replies";
 import { startEitherServer } from "#tests/fakes/either-server";
 import { GUIDANCE } from "#tests/fakes/obedient-model";
 import { INJECTIONS, type Place } from "#tests/fixtures/injections";
-import { adviceRequest, answered, drained, never } from "#tests/helpers/assistant";
+import { adviceRequest, answered, drain, neverAborted } from "#tests/helpers/assistant";
 import { textsOf } from "#tests/helpers/bakery-advice";
 import { sampled } from "#tests/helpers/effort";
 import { modelAssistant } from "#tests/helpers/model-assistant";
@@ -75,21 +75,21 @@ const cardOf = (text: string): Card => ({
 /** The reply of a model that obeys: the injected text in every place, with every kind of citation. */
 function obeying(text: string, card: number | null, kind = "risk") {
   const statements = [
-    saying(text, 1),
-    saying(text, 1, 2, 3),
-    { ...saying(text), answers: [{ question: 1, quote: text }] },
+    statementFrom(text, 1),
+    statementFrom(text, 1, 2, 3),
+    { ...statementFrom(text), answers: [{ question: 1, quote: text }] },
   ];
   const steps = statements.map((one) => ({ ...one, horizon: "week" }));
   const item = {
     card,
     kind,
     title: text,
-    why: [saying(GOOD, 2), ...statements],
+    why: [statementFrom(GOOD, 2), ...statements],
     steps,
     effort: 1,
     impact: 3,
   };
-  const plain = { ...item, title: "Late parts stop your work", why: [saying(GOOD, 2)] };
+  const plain = { ...item, title: "Late parts stop your work", why: [statementFrom(GOOD, 2)] };
   return {
     facts: [text],
     standing: statements,
@@ -112,7 +112,7 @@ const OBEYING: readonly ((text: string, system: string, card: number | null) => 
 /** The model's advice; null when the built-in assistant writes instead. */
 async function advised(assistant: Assistant, request: AdviceRequest): Promise<Advice | null> {
   try {
-    return (await drained(assistant.recommend(request, never()))).result.advice;
+    return (await drain(assistant.recommend(request, neverAborted()))).result.advice;
   } catch (error) {
     if (!(error instanceof AssistantError)) throw error;
     return null;
@@ -163,7 +163,7 @@ describe.each(AI_PROVIDERS)("in the wire format of %s", (provider) => {
         const obeying = OBEYING[styleOf(number, provider)];
         requests.length = 0;
         obey = (sent) =>
-          isCheck(sent) ? supportingAll(sent) : obeying?.(text, sent.system, hasCards ? 1 : null);
+          isCheck(sent) ? supportAll(sent) : obeying?.(text, sent.system, hasCards ? 1 : null);
         const advice = await advised(assistant, request);
         for (const sent of requests) expectQuoted(sent);
         checked += requests.filter(isCheck).length;
@@ -180,7 +180,7 @@ describe.each(AI_PROVIDERS)("in the wire format of %s", (provider) => {
   test("a check that obeys and denies everything leaves the advice to the built-in assistant", async () => {
     const assistant = modelAssistant({ provider, url: (await served).url });
     for (const text of sampled(INJECTIONS.answer, 8)) {
-      obey = (sent) => (isCheck(sent) ? checking(sent, () => false) : obeying(text, 1));
+      obey = (sent) => (isCheck(sent) ? checkReply(sent, () => false) : obeying(text, 1));
       expect(await advised(assistant, attacked("answer", text, true))).toBeNull();
     }
   });

@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import { composeAdvice } from "#server/advice/compose";
 import type { Card } from "#shared/domain/cards/card";
 import type { Scoring } from "#shared/domain/scoring";
-import { isCheck, saying, supportingAll } from "#tests/fakes/anthropic-replies";
+import { isCheck, statementFrom, supportAll } from "#tests/fakes/anthropic-replies";
 import { FALSE_STATEMENTS, type Statement, TRUE_STATEMENTS, WORLDS } from "#tests/fixtures/statements";
-import { adviceRequest, drained, never } from "#tests/helpers/assistant";
+import { adviceRequest, drain, neverAborted } from "#tests/helpers/assistant";
 import { modelAssistant } from "#tests/helpers/model-assistant";
 import { localModel } from "#tests/helpers/modelled";
 
@@ -50,9 +50,9 @@ const request = (world: Statement["world"]) =>
 
 /** The advice from a model's reply, as streamed and as stored. */
 async function writtenAdvice(world: Statement["world"], reply: object) {
-  const model = await localModel({ reply: (request) => (isCheck(request) ? supportingAll(request) : reply) });
+  const model = await localModel({ reply: (request) => (isCheck(request) ? supportAll(request) : reply) });
   const claude = modelAssistant({ url: model.url });
-  const { text, result } = await drained(claude.recommend(request(world), never()));
+  const { text, result } = await drain(claude.recommend(request(world), neverAborted()));
   return { text, advice: result.advice, everything: `${text}\n${JSON.stringify(result.advice)}` };
 }
 
@@ -60,8 +60,8 @@ const item = (world: Statement["world"]) => ({
   card: world === "cards" ? 1 : null,
   kind: world === "cards" ? "risk" : "weakness",
   title: "…",
-  why: [saying("…", 1)],
-  steps: [{ ...saying(world === "cards" ? CARD_STEP : "…", 1), horizon: "week" }],
+  why: [statementFrom("…", 1)],
+  steps: [{ ...statementFrom(world === "cards" ? CARD_STEP : "…", 1), horizon: "week" }],
   effort: 1,
   impact: 3,
 });
@@ -104,15 +104,15 @@ test.each(FALSE_STATEMENTS)("no page says the false statement ($world, $at): $te
 const RISK = {
   ...item("cards"),
   title: "Share the sending of invoices",
-  why: [saying("As long as one person sends them, money waits for that person.", 3)],
-  steps: [{ ...saying("Show somebody else how it is done.", 3), horizon: "week" }],
+  why: [statementFrom("As long as one person sends them, money waits for that person.", 3)],
+  steps: [{ ...statementFrom("Show somebody else how it is done.", 3), horizon: "week" }],
 };
 const PLAN = {
   ...item("cards"),
   card: 2,
   kind: "weakness",
   title: "Plan the cash",
-  why: [saying("You rated what you know of it 2 of 5.", 2)],
+  why: [statementFrom("You rated what you know of it 2 of 5.", 2)],
   steps: [],
 };
 const advised = (...items: object[]) => writtenAdvice("cards", { facts: [], standing: [], items, notes: [] });
@@ -132,7 +132,7 @@ test.each([
   ["left out", []],
   ["called a strength", [{ ...RISK, kind: "strength" }]],
   ["empty", [{ ...RISK, why: [], steps: [] }]],
-  ["untrue in all it says", [{ ...RISK, why: [saying("You lose 37 % by it.", 3)], steps: [] }]],
+  ["untrue in all it says", [{ ...RISK, why: [statementFrom("You lose 37 % by it.", 3)], steps: [] }]],
 ])("a risk that was %s is restored in its author's words", async (_, items) => {
   const { advice } = await advised(PLAN, ...items);
   expect(advice.items[0]).toEqual(builtIn.items[0]);
@@ -156,14 +156,14 @@ test("without cards, a strength requires a high answer on a scale with a known d
   const praise = (question: number) => ({
     ...item("en"),
     kind: "strength",
-    why: [saying("This holds.", question)],
+    why: [statementFrom("This holds.", question)],
   });
   const kinds = async (...items: object[]) =>
     (
       await writtenAdvice("en", { facts: [], standing: [], items: [item("en"), ...items], notes: [] })
     ).advice.items.map(({ kind }) => kind);
   expect(await kinds(praise(3), praise(4), praise(1))).toEqual(["weakness"]);
-  const weak = { ...item("en"), why: [saying("This is too much.", 4)] };
+  const weak = { ...item("en"), why: [statementFrom("This is too much.", 4)] };
   expect(await kinds(weak)).toEqual(["weakness"]);
 });
 
@@ -180,11 +180,14 @@ test.each(["You lose ten customers.", "You should hire Deloitte for this."])(
   "a sentence in another language next to it doesn't change how a sentence is checked: %s",
   async (text) => {
     const poison = {
-      ...saying("der die das und ist nicht sie ihr ihre ihren ihnen ein eine einen einem zu den im auf", 1),
+      ...statementFrom(
+        "der die das und ist nicht sie ihr ihre ihren ihnen ein eine einen einem zu den im auf",
+        1,
+      ),
       horizon: "week",
     };
     const good = item("en");
-    const why = [...good.why, saying(text, 1)];
+    const why = [...good.why, statementFrom(text, 1)];
     const { everything } = await writtenAdvice("en", {
       facts: [],
       standing: [],
@@ -203,7 +206,7 @@ test.each(["Stop paying VAT.", "stop paying VAT", "; stop paying VAT", "– stop
     const reply = {
       facts: [],
       standing: [],
-      items: [{ ...good, why: [...good.why, saying(text, 1)] }],
+      items: [{ ...good, why: [...good.why, statementFrom(text, 1)] }],
       notes: [],
     };
     expect((await writtenAdvice("en", reply)).everything).not.toContain("paying VAT");
@@ -211,7 +214,7 @@ test.each(["Stop paying VAT.", "stop paying VAT", "; stop paying VAT", "– stop
 );
 
 test("Markdown marks are removed before a sentence is checked", async () => {
-  const sentence = saying("**Spare parts** arrive `late`, and *nobody* else knows the suppliers.", 1);
+  const sentence = statementFrom("**Spare parts** arrive `late`, and *nobody* else knows the suppliers.", 1);
   const { advice } = await writtenAdvice("en", { facts: [], standing: [sentence], items: [], notes: [] });
   expect(advice?.standing.map(({ text }) => text)).toEqual([
     "Spare parts arrive late, and nobody else knows the suppliers.",

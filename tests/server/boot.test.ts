@@ -246,7 +246,7 @@ function contentOrNothing(path: string): Buffer | undefined {
   return statSync(path, { throwIfNoEntry: false }) && readFileSync(path);
 }
 
-/** A server that listens but isn't ready. Hashing waits until `goOn` is called. */
+/** A server that listens but isn't ready. Hashing waits until `finishHashing` is called. */
 async function startingServer(environment: Record<string, string>) {
   let finishHashing = (): void => undefined;
   const slow = new Promise<void>((resolve) => {

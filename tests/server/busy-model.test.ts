@@ -2,9 +2,9 @@ import { beforeAll, expect, onTestFinished, test } from "vitest";
 import { AI_PROVIDERS, type AiProvider } from "#shared/domain/model-test";
 import { FakeClock } from "#tests/fakes/clock";
 import { refuse, startScriptedModel, stream } from "#tests/fakes/scripted-model";
-import { drained, never, turn } from "#tests/helpers/assistant";
+import { drain, neverAborted, turn } from "#tests/helpers/assistant";
 import { modelAssistant } from "#tests/helpers/model-assistant";
-import { letServe } from "#tests/helpers/passed-model";
+import { approveModel } from "#tests/helpers/passed-model";
 import { exampleTemplate, testServer } from "#tests/helpers/server";
 import { talk } from "#tests/helpers/talk";
 
@@ -20,7 +20,7 @@ beforeAll(async () => {
   for (const provider of AI_PROVIDERS) {
     const ready = await startScriptedModel((_, response) => stream(response, provider, VERDICT));
     const model = modelAssistant({ provider, url: ready.url });
-    await drained(model.judge(turn("We repair bicycles."), never()));
+    await drain(model.judge(turn("We repair bicycles."), neverAborted()));
     await ready.close();
   }
 });
@@ -43,7 +43,7 @@ async function busyServer(provider: AiProvider, status: number, headers: () => R
   // Warms up the chat without the model, which has not passed its test yet.
   await (await talk(server, template)).say("Shoes made by hand");
   const local = provider === "anthropic" ? {} : { models: { judge: "small", advise: "large" } };
-  await letServe(server, { provider, baseUrl, ...local });
+  await approveModel(server, { provider, baseUrl, ...local });
   return { server, clock, model, state, template };
 }
 

@@ -9,7 +9,7 @@ import { wordsOf } from "#tests/fakes/anthropic-replies";
 import { type Script, startAnthropicServer } from "#tests/fakes/anthropic-server";
 import { ScriptedAssistant } from "#tests/fakes/assistant";
 import { FakeClock } from "#tests/fakes/clock";
-import { drained, never } from "#tests/helpers/assistant";
+import { drain, neverAborted } from "#tests/helpers/assistant";
 import { modelAssistant } from "#tests/helpers/model-assistant";
 import { type Agent, testServer } from "#tests/helpers/server";
 
@@ -57,7 +57,7 @@ async function proposed(script: Script, request: Partial<CardsRequest> = {}) {
     breaker,
     tokenUsage,
   });
-  const { text, result } = await drained(assistant.proposeCards({ ...REQUEST, ...request }, never()));
+  const { text, result } = await drain(assistant.proposeCards({ ...REQUEST, ...request }, neverAborted()));
   return { fake, text, ...result };
 }
 

@@ -3,7 +3,7 @@ import { sensibleReply } from "#tests/fakes/anthropic-replies";
 import { FakeClock } from "#tests/fakes/clock";
 import { startScriptedModel, stream } from "#tests/fakes/scripted-model";
 import { TEST_SEED, testedModel } from "#tests/fakes/tested-model";
-import { letServe } from "#tests/helpers/passed-model";
+import { approveModel } from "#tests/helpers/passed-model";
 import { type Agent, exampleTemplate, testServer } from "#tests/helpers/server";
 import { talk } from "#tests/helpers/talk";
 
@@ -37,7 +37,7 @@ async function serverWith(url: string, mayServe = true) {
   );
   const models = { judge: "large", advise: "large" };
   const passed = { provider: "openai-compatible" as const, baseUrl: `${url}/v1`, models };
-  if (mayServe) await letServe(server, passed);
+  if (mayServe) await approveModel(server, passed);
   const admin = await server.admin();
   return { server, clock, admin, template: await exampleTemplate(admin) };
 }

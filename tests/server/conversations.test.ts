@@ -34,13 +34,14 @@ function transcriptOf(writer: string, messages: readonly ChatMessage[]): string 
 async function sendMessage(chat: Talk, message: Message): Promise<object | null> {
   const before = await chat.responses();
   const expected = expectedAnswer(message);
-  const isMeant = (answer: unknown) => JSON.stringify([answer].flat()) === JSON.stringify([expected].flat());
+  const isExpected = (answer: unknown) =>
+    JSON.stringify([answer].flat()) === JSON.stringify([expected].flat());
   const { currentQuestionId: asked } = await chat.open();
   let outcome = await chat.say(message.say);
   const offer = outcome.messages.find(({ metadata }) => metadata.offer)?.metadata.offer;
   if (expected !== null && !outcome.isValid)
     outcome = await chat.say(
-      offer?.questionId === asked && isMeant(offer?.answer)
+      offer?.questionId === asked && isExpected(offer?.answer)
         ? "yes"
         : (message.otherwise ?? [expected].flat().join("\n")),
     );
@@ -48,11 +49,11 @@ async function sendMessage(chat: Talk, message: Message): Promise<object | null>
   const after = await chat.responses();
   const changed = Object.keys(before).filter((id) => String(before[id]) !== String(after[id]));
   const isChangeWanted = message.changes !== undefined || changed.length === 0;
-  return isMeant(stored) && isChangeWanted ? null : { say: message.say, expected, stored, changed };
+  return isExpected(stored) && isChangeWanted ? null : { say: message.say, expected, stored, changed };
 }
 
 /** Sentences repeated from the reply before, ignoring lists of options. */
-function saidTwice(messages: readonly ChatMessage[]): string[] {
+function repeatedSentences(messages: readonly ChatMessage[]): string[] {
   const replies = messages.filter(({ role, metadata }) => role === "bot" && metadata.kind === "reply");
   return replies.flatMap(({ content }, at) => {
     const last = spoken(replies[at - 1]?.content ?? "");
@@ -73,7 +74,11 @@ test.each(writtenConversations())("$name: only what the writer meant is stored",
     if (surprise) wrong.push(surprise);
   }
   const { messages, currentQuestionId: openQuestion } = await chat.open();
-  expect({ wrong, twice: saidTwice(messages), openQuestion }).toEqual({ wrong: [], twice: [], openQuestion: null });
+  expect({ wrong, twice: repeatedSentences(messages), openQuestion }).toEqual({
+    wrong: [],
+    twice: [],
+    openQuestion: null,
+  });
   await expect(transcriptOf(written.who, messages)).toMatchFileSnapshot(
     `../../docs/examples/conversations/${written.name}.md`,
   );

@@ -14,7 +14,7 @@ import { stopServer } from "#server/startup/graceful-shutdown";
 import { startAnthropicServer } from "#tests/fakes/anthropic-server";
 import { answerTo } from "#tests/helpers/bare-request";
 import { databaseIn, reopened } from "#tests/helpers/database";
-import { letServe } from "#tests/helpers/passed-model";
+import { approveModel } from "#tests/helpers/passed-model";
 import { type ServerProcess, serverProcess } from "#tests/helpers/process";
 import { exampleTemplate, testServer } from "#tests/helpers/server";
 import { put, rows } from "#tests/helpers/stored";
@@ -46,7 +46,7 @@ test("SIGTERM ends event streams, answers pending calls, and exits with 0", asyn
   onTestFinished(() => model.close());
   const server = await serverProcess({ ANTHROPIC_BASE_URL: model.url });
   const database = databaseIn(server.dataDir);
-  await letServe(database, { baseUrl: model.url });
+  await approveModel(database, { baseUrl: model.url });
   database.close();
   const { cookie, attemptId } = await participantOf(server);
   const input = encodeURIComponent(JSON.stringify({ attemptId }));

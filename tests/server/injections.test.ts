@@ -8,7 +8,7 @@ import type { MessagesRequest } from "#tests/fakes/anthropic-replies";
 import { startEitherServer } from "#tests/fakes/either-server";
 import { GUIDANCE } from "#tests/fakes/obedient-model";
 import { INJECTIONS, type Place } from "#tests/fixtures/injections";
-import { never, turn } from "#tests/helpers/assistant";
+import { neverAborted, turn } from "#tests/helpers/assistant";
 import { modelAssistant } from "#tests/helpers/model-assistant";
 import { expectQuoted, expectTame } from "#tests/helpers/tame";
 
@@ -150,7 +150,7 @@ describe.each(AI_PROVIDERS)("in the wire format of %s", (provider) => {
       }
 
       async function judged(sentTurn: Turn) {
-        const stream = assistant.judge(sentTurn, never());
+        const stream = assistant.judge(sentTurn, neverAborted());
         let shown = "";
         try {
           for (;;) {

@@ -4,7 +4,7 @@ import { announceStart } from "#server/startup/startup-banner";
 import { shortcomings, type TestFigures } from "#shared/domain/model-test";
 import { type EitherScript, startEitherServer } from "#tests/fakes/either-server";
 import { TEST_SEED, testedModel } from "#tests/fakes/tested-model";
-import { letServe } from "#tests/helpers/passed-model";
+import { approveModel } from "#tests/helpers/passed-model";
 import { type Agent, exampleTemplate, type TestServer, testServer } from "#tests/helpers/server";
 import { put, rows } from "#tests/helpers/stored";
 import { talk } from "#tests/helpers/talk";
@@ -153,7 +153,7 @@ test("one test runs at a time, and a stopped test changes nothing", async () => 
   expect(data).toMatchObject({ progress: null, problem: "The test was stopped." });
   await expect.poll(() => model.aborted).toBe(1);
   expect(await deps.modelApproval.duties()).toEqual([]);
-  await letServe(server, passedBy(model.url));
+  await approveModel(server, passedBy(model.url));
   await call(agent, "start");
   expect((await call(agent, "stop")).data.duties).toMatchObject([{ mayServe: true }, { mayServe: true }]);
 });
@@ -161,7 +161,7 @@ test("one test runs at a time, and a stopped test changes nothing", async () => 
 test("an unusable model or a used-up budget ends a test early, and approvals stay", async () => {
   const server = await untested({ reply: testedModel(), mode: "garbage" });
   const { agent, model, deps } = server;
-  await letServe(server, passedBy(model.url));
+  await approveModel(server, passedBy(model.url));
   expect(await tested(agent)).toMatchObject({ problem: expect.stringContaining("requested format") });
   expect(model.requests.length).toBe(10);
   await put(server, "UPDATE ai_usage SET inputTokens = 2000000");
@@ -197,13 +197,13 @@ test("Claude is approved at Anthropic, and at another address only after its tes
 test("a model that passed an older test is not used until it is tested again", async () => {
   const server = await untested({ reply: testedModel() });
   const { agent, deps, model } = server;
-  await letServe(server, { ...passedBy(model.url), version: 1 });
+  await approveModel(server, { ...passedBy(model.url), version: 1 });
   expect(await deps.modelApproval.duties()).toEqual([]);
   expect((await today(agent)).state).toBe("outdated");
   expect(reasonsIn((await call(agent, "get")).data)[0]).toEqual([
     "The test has changed since then. Test your model again.",
   ]);
   expect(await announceStart(deps, undefined)).toContain("test your model again: http");
-  await letServe(server, passedBy(model.url));
+  await approveModel(server, passedBy(model.url));
   expect((await today(agent)).state).toBe("serving");
 });

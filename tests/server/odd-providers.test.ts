@@ -2,7 +2,7 @@ import type { ServerResponse } from "node:http";
 import { expect, onTestFinished, test } from "vitest";
 import type { AiProvider } from "#shared/domain/model-test";
 import { refuse, type ScriptedRequest, startScriptedModel, stream } from "#tests/fakes/scripted-model";
-import { drained, never, turn } from "#tests/helpers/assistant";
+import { drain, neverAborted, turn } from "#tests/helpers/assistant";
 import { modelAssistant } from "#tests/helpers/model-assistant";
 
 const RESPONSE = "Thank you, that helps.";
@@ -19,7 +19,7 @@ async function judged(script: Script, provider: AiProvider = "openai-compatible"
     url: server.url,
     limits: { judge: 8_000, advice: 8_000, check: 8_000 },
   });
-  const judge = () => drained(model.judge(turn("We repair bicycles.", questionInput), never()));
+  const judge = () => drain(model.judge(turn("We repair bicycles.", questionInput), neverAborted()));
   return { server, judge };
 }
 

@@ -10,7 +10,7 @@ import { type MessagesRequest, sensibleReply, wordsOf } from "#tests/fakes/anthr
 import { type Script, startAnthropicServer } from "#tests/fakes/anthropic-server";
 import { ScriptedAssistant } from "#tests/fakes/assistant";
 import { FakeClock } from "#tests/fakes/clock";
-import { drained, never } from "#tests/helpers/assistant";
+import { drain, neverAborted } from "#tests/helpers/assistant";
 import { modelAssistant } from "#tests/helpers/model-assistant";
 import { type Agent, testServer } from "#tests/helpers/server";
 
@@ -33,7 +33,7 @@ async function draft(script: Script) {
     breaker,
     tokenUsage,
   });
-  const { result } = await drained(assistant.draftTemplate(WISH, never()));
+  const { result } = await drain(assistant.draftTemplate(WISH, neverAborted()));
   return { fake, result };
 }
 

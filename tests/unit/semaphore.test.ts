@@ -1,19 +1,19 @@
 import { expect, test } from "vitest";
 import { createSemaphore } from "#server/lib/semaphore";
-import { never } from "#tests/helpers/assistant";
+import { neverAborted } from "#tests/helpers/assistant";
 
 const full = () => new Error("full");
 
 test("admits up to the limit, and the others in order of arrival", async () => {
   const semaphore = createSemaphore(2, 10, full);
-  const leaveFirst = await semaphore.acquire(never());
-  const leaveSecond = await semaphore.acquire(never());
+  const leaveFirst = await semaphore.acquire(neverAborted());
+  const leaveSecond = await semaphore.acquire(neverAborted());
   const entered: string[] = [];
-  const third = semaphore.acquire(never()).then((leave) => {
+  const third = semaphore.acquire(neverAborted()).then((leave) => {
     entered.push("third");
     return leave;
   });
-  const fourth = semaphore.acquire(never()).then(() => entered.push("fourth"));
+  const fourth = semaphore.acquire(neverAborted()).then(() => entered.push("fourth"));
   leaveFirst();
   const leaveThird = await third;
   expect(entered).toEqual(["third"]);
@@ -25,19 +25,19 @@ test("admits up to the limit, and the others in order of arrival", async () => {
 
 test("a full queue is refused immediately", async () => {
   const semaphore = createSemaphore(1, 0, full);
-  const leave = await semaphore.acquire(never());
-  await expect(semaphore.acquire(never())).rejects.toThrow("full");
+  const leave = await semaphore.acquire(neverAborted());
+  await expect(semaphore.acquire(neverAborted())).rejects.toThrow("full");
   leave();
-  await expect(semaphore.acquire(never())).resolves.toBeTypeOf("function");
-  await expect(semaphore.acquire(never())).rejects.toThrow("full");
+  await expect(semaphore.acquire(neverAborted())).resolves.toBeTypeOf("function");
+  await expect(semaphore.acquire(neverAborted())).rejects.toThrow("full");
 });
 
 test("a caller who gives up leaves the queue", async () => {
   const semaphore = createSemaphore(1, 2, full);
-  const leave = await semaphore.acquire(never());
+  const leave = await semaphore.acquire(neverAborted());
   const impatient = new AbortController();
   const waiting = semaphore.acquire(impatient.signal);
-  const next = semaphore.acquire(never());
+  const next = semaphore.acquire(neverAborted());
   impatient.abort(new Error("gone"));
   await expect(waiting).rejects.toThrow("gone");
   leave();
@@ -47,12 +47,12 @@ test("a caller who gives up leaves the queue", async () => {
 
 test("giving up after admission doesn't block the queue", async () => {
   const semaphore = createSemaphore(1, 10, full);
-  const leave = await semaphore.acquire(never());
+  const leave = await semaphore.acquire(neverAborted());
   const leaving = new AbortController();
   const second = semaphore.acquire(leaving.signal);
   leave();
   const leaveSecond = await second;
-  const third = semaphore.acquire(never());
+  const third = semaphore.acquire(neverAborted());
   leaving.abort();
   leaveSecond();
   await expect(third).resolves.toBeTypeOf("function");
@@ -60,11 +60,11 @@ test("giving up after admission doesn't block the queue", async () => {
 
 test("a free slot goes to the owner who holds the fewest", async () => {
   const semaphore = createSemaphore(2, 10, full);
-  const leaveOne = await semaphore.acquire(never(), "many");
-  const leaveTwo = await semaphore.acquire(never(), "many");
+  const leaveOne = await semaphore.acquire(neverAborted(), "many");
+  const leaveTwo = await semaphore.acquire(neverAborted(), "many");
   const entered: string[] = [];
   const enter = async (owner: string) => {
-    await semaphore.acquire(never(), owner);
+    await semaphore.acquire(neverAborted(), owner);
     entered.push(owner);
   };
   void enter("many");
@@ -78,11 +78,11 @@ test("a free slot goes to the owner who holds the fewest", async () => {
 
 test("an owner who released its slot counts as having none", async () => {
   const semaphore = createSemaphore(1, 10, full);
-  (await semaphore.acquire(never(), "regular"))();
-  const leave = await semaphore.acquire(never(), "somebody");
+  (await semaphore.acquire(neverAborted(), "regular"))();
+  const leave = await semaphore.acquire(neverAborted(), "somebody");
   const entered: string[] = [];
   for (const owner of ["regular", "new"])
-    void semaphore.acquire(never(), owner).then(() => entered.push(owner));
+    void semaphore.acquire(neverAborted(), owner).then(() => entered.push(owner));
   leave();
   await expect.poll(() => entered).toEqual(["regular"]);
 });

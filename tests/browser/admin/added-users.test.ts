@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { FakeMailer, linkIn } from "#tests/fakes/mailer";
 import { problemsOf, WIDE } from "#tests/helpers/accessibility";
 import { button } from "#tests/helpers/chat-page";
-import { copiedBy, inlineText, openWindow, resize } from "#tests/helpers/page";
+import { inlineText, openWindow, resize, watchClipboard } from "#tests/helpers/page";
 import { adminWindow, breakTable, holdCalls, pageServer } from "#tests/helpers/page-server";
 import { exampleTemplate } from "#tests/helpers/server";
 
@@ -238,7 +238,7 @@ test("without an email provider the link is shown once to copy, and can be reque
   expect(await problemsOf(page)).toEqual([]);
   await resize(page, WIDE);
 
-  const copied = await copiedBy(page);
+  const copied = await watchClipboard(page);
   await page.keyboard.press("Enter");
   await toast(page, "Link Copied").waitFor();
   const link = await field.inputValue();

@@ -19,7 +19,7 @@ const focused = (page: Page) =>
     return element === body ? "nothing" : (element?.getAttribute("aria-label") ?? element?.textContent);
   });
 
-async function sound(page: Page): Promise<void> {
+async function expectAccessible(page: Page): Promise<void> {
   expect(await problemsOf(page)).toEqual([]);
   await resize(page, { width: 1440, height: 900 });
 }
@@ -172,7 +172,7 @@ test("an author adds cards by keyboard with a live preview, and is warned of uns
   await button(page, "Save card").click();
   await page.getByText("Uses the answer to a deleted question").waitFor();
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe("TEXTAREA");
-  await sound(page);
+  await expectAccessible(page);
   await field(page, "Reason").fill("You are alone. You sell {{quote:1}}.");
 
   await button(page, "Add step").press("Enter");
@@ -309,7 +309,7 @@ test("an author adds cards by keyboard with a live preview, and is warned of uns
     .poll(() => begins.evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset.variant)))
     .toEqual(["default", undefined]);
   await expect.poll(() => page.getByText("reached the limit").count()).toBe(0);
-  await sound(page);
+  await expectAccessible(page);
   await button(page, "Add a card for 5, question 3").click();
   await page.getByText(`If 3 (${CASH}) is 5`).waitFor();
   await expect.poll(() => options(page, "Answer")).toEqual(["1", "2", "3", "4", "5"]);
@@ -411,7 +411,7 @@ test("suggested cards are reviewed one by one, and only selected ones are added"
     .poll(() => controls(page.getByRole("button", { name: /^Add / })))
     .toEqual(["Add cardsAdding... (off)"]);
   await page.getByText("From Askwell's library, based on your questions").waitFor();
-  await sound(page);
+  await expectAccessible(page);
 
   // Closing suggestions that aren't selected doesn't ask.
   const edit = page.getByRole("button", { name: /^Edit / }).first();

@@ -27,7 +27,7 @@ const places = (page: Page) =>
   );
 const facts = (page: Page, name: string) => card(page, name).locator("dl > div").allInnerTexts();
 
-async function sound(page: Page): Promise<void> {
+async function expectAccessible(page: Page): Promise<void> {
   expect(await problemsOf(page)).toEqual([]);
   await resize(page, { width: 1440, height: 900 });
 }
@@ -177,7 +177,7 @@ test("the details show loading, failure and absence, and the parts of complete a
     "3. How healthy is your cash flow?",
     "4. Anything else?",
   ]);
-  await sound(page);
+  await expectAccessible(page);
   // The first-steps list isn't marked as read yet.
   expect(await count(server, "first_steps")).toBe(0);
 
@@ -205,7 +205,7 @@ test("shows the participant's result, with links to the neighboring attempts", a
   await overall.getByText("Firm ground", { exact: true }).waitFor();
   // Only the participant can try other answers.
   await expect.poll(() => overall.getByRole("button").allTextContents()).toEqual(["How this score works"]);
-  await sound(page);
+  await expectAccessible(page);
   await next("Next assessment").click();
   await page.waitForURL(`**/${middle}`);
   await overall.getByText("3.8", { exact: true }).waitFor();
@@ -343,7 +343,7 @@ test("an admin requests missing recommendations, sees a failure, and follows one
   await pending.waitFor();
   await expect.poll(() => pending.getAttribute("aria-disabled")).toBe("true");
   await advice.getByRole("status").getByText("Analyzing conversation...").waitFor();
-  await sound(page);
+  await expectAccessible(page);
   letWrite();
   await toast(page, "Success", "AI recommendations generated successfully");
   await advice.getByText("Scripted.").waitFor();

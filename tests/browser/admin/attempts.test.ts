@@ -25,7 +25,7 @@ const arrows = (page: Page) =>
     }),
   );
 
-async function sound(page: Page): Promise<void> {
+async function expectAccessible(page: Page): Promise<void> {
   expect(await problemsOf(page)).toEqual([]);
   await resize(page, { width: 1440, height: 900 });
 }
@@ -90,7 +90,7 @@ test("the list shows loading, failure and no attempts, and finds attempts by tex
   ).toEqual(["BO", "bob"]);
   await expect.poll(() => bob.getByRole("progressbar").getAttribute("aria-valuenow")).toBe("50");
   await bob.getByText("In Progress").waitFor();
-  await sound(page);
+  await expectAccessible(page);
 
   const names = () =>
     rows(page)
@@ -342,7 +342,7 @@ test("shows scores, and filters and sorts by them", async () => {
   await expect
     .poll(shown)
     .toEqual(["", "0 / 100 Percent", "3.8 / 5 Firm ground", "5.0 / 5 Firm ground", "1.3 / 5 Shaky ground"]);
-  await sound(page);
+  await expectAccessible(page);
   await button(page, "Score").click();
   await expect
     .poll(shown)
@@ -412,7 +412,7 @@ test("deleting asks first, then focuses the next row", async () => {
     )
     .waitFor();
   await dialog.getByText(names[1]!.replace(/^Delete (.+) for (.+)$/, "$1 – $2")).waitFor();
-  await sound(page);
+  await expectAccessible(page);
   await page.keyboard.press("Escape");
   await dialog.waitFor({ state: "hidden" });
 

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { problemsOf, WIDE } from "#tests/helpers/accessibility";
-import { copiedBy, resize } from "#tests/helpers/page";
+import { resize, watchClipboard } from "#tests/helpers/page";
 import {
   adminWindow,
   breakTable,
@@ -174,7 +174,7 @@ test("the first-steps list can be dismissed, and the empty page says how to get 
   const hidden = await exampleTemplate(admin);
   await admin.put(`/admin/assessment-templates/${hidden}`, { isActive: false });
   await admin.post("/admin/assessment-templates", { title: "Without a question" });
-  const copied = await copiedBy(page);
+  const copied = await watchClipboard(page);
   await page.goto("/admin/dashboard");
   const copy = main(page).getByRole("button", { name: "Copy direct link" });
   await copy.waitFor();
@@ -265,7 +265,7 @@ test("the page shows weeks and templates, and announces new results", async () =
   const server = await pageServer();
   const page = await adminWindow(server);
   const { templateId } = await busyDay(server);
-  const copied = await copiedBy(page);
+  const copied = await watchClipboard(page);
   await page.goto("/admin/dashboard");
   const templates = region(page, "Active templates");
   await expect

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { FakeMailer } from "#tests/fakes/mailer";
-import { goodPeople, WRONG_NAMES, WRONG_PEOPLE } from "#tests/fixtures/wrong-people";
+import { validPeople, WRONG_NAMES, WRONG_PEOPLE } from "#tests/fixtures/wrong-people";
 import { problemsOf } from "#tests/helpers/accessibility";
 import { button } from "#tests/helpers/chat-page";
-import { copiedBy, inlineText, openWindow, resize, scrollDown } from "#tests/helpers/page";
+import { inlineText, openWindow, resize, scrollDown, watchClipboard } from "#tests/helpers/page";
 import { adminWindow, breakTable, FAILED_CALL, holdCalls, pageServer } from "#tests/helpers/page-server";
 import { exampleTemplate } from "#tests/helpers/server";
 import { count, put, values } from "#tests/helpers/stored";
@@ -36,7 +36,7 @@ test("each wrong person of 50 is named, and an invitation is sent only after its
   await nobody.waitFor();
   await expect.poll(() => people.evaluate((field) => field === document.activeElement)).toBe(true);
   const wrong = [...WRONG_PEOPLE.slice(0, -1), ...WRONG_NAMES.slice(0, 1)];
-  await people.fill([...goodPeople(GOOD), ...wrong.map(([line]) => line)].join("\n"));
+  await people.fill([...validPeople(GOOD), ...wrong.map(([line]) => line)].join("\n"));
   await dialog
     .getByRole("status")
     .filter({ hasText: `${GOOD} people, 15 lines skipped` })
@@ -242,7 +242,7 @@ test("without an email provider each link can be copied once, and a failure can 
     .poll(() => dialog.getByRole("list", { name: "Access links" }).getByRole("listitem").allTextContents())
     .toEqual(["Jane Doe jane@example.comCopy link", "sam@example.comCopy link"]);
   expect(await problemsOf(page)).toEqual([]);
-  const copied = await copiedBy(page);
+  const copied = await watchClipboard(page);
   await dialog.getByRole("button", { name: "Copy link for Jane Doe" }).click();
   await expect.poll(copied).toMatch(/^http.*\/user-dashboard\?token=[\w-]+&templateId=1$/);
   const janes = (await copied()) ?? "";
@@ -275,7 +275,7 @@ test("people who can't get an email now stay in the list, and the buttons fit sm
   const { body } = await admin.post("/admin/users", jane);
   for (let sent = 1; sent < 5; sent += 1) await admin.post(`/admin/users/${body.id}/invite`, { by: "mail" });
   await page.goto("/admin/users?invite=true");
-  await people.fill(["jane@example.com", "no address", done, ...goodPeople(30)].join("\n"));
+  await people.fill(["jane@example.com", "no address", done, ...validPeople(30)].join("\n"));
   await dialog.getByRole("textbox", { name: "Answer by" }).fill("5 December 2099");
   await dialog.getByText("Shown in the email as December 5, 2099").waitFor();
   await dialog.getByRole("textbox", { name: "Your note" }).fill("Dear all,\nit matters.");

@@ -27,7 +27,7 @@ const toast = (page: Page, role: "status" | "alert", text: string) =>
 
 const isFocused = (target: Locator) => target.evaluate((element) => element === document.activeElement);
 
-async function sound(page: Page, state: string): Promise<void> {
+async function expectAccessible(page: Page, state: string): Promise<void> {
   const size = page.viewportSize();
   expect(await problemsOf(page), state).toEqual([]);
   if (size) await resize(page, size);
@@ -83,7 +83,7 @@ test("an empty outbox names the provider, and a test email reports its result", 
   releaseList();
   await page.getByRole("heading", { name: "No emails yet" }).waitFor();
   await page.getByText("Emails are sent through fake.").waitFor();
-  await sound(page, "empty");
+  await expectAccessible(page, "empty");
   await page.getByRole("contentinfo").getByRole("link", { name: "Outbox" }).waitFor();
   await expect.poll(() => page.getByRole("navigation", { name: "Admin" }).getByRole("link").count()).toBe(4);
 
@@ -124,7 +124,7 @@ test("an empty outbox names the provider, and a test email reports its result", 
   await expect
     .poll(() => note.getByRole("link", { name: "Users page" }).getAttribute("href"))
     .toBe("/admin/users");
-  await sound(page, "no provider");
+  await expectAccessible(page, "no provider");
   await send.click();
   await toast(page, "status", "It was printed to the server console");
 
@@ -194,7 +194,7 @@ test("an email shows its state but not its text, and a failed one is retried by 
   await expect.poll(() => row(page, "fay@").getByRole("cell").nth(4).innerText()).toBe("2");
   await expect.poll(() => isFocused(retry)).toBe(true);
   await page.getByRole("note").getByText("Writing recommendations").waitFor();
-  await sound(page, "all states, a refusal and work set aside");
+  await expectAccessible(page, "all states, a refusal and work set aside");
 
   mailer.recover();
   const release = await holdCalls(page, "admin.outbox.retry");

@@ -25,7 +25,7 @@ const preview = (page: Page, name: string) =>
   page.getByRole("region", { name: name, exact: true }).getByRole("listitem").allInnerTexts();
 const lines = async (texts: Promise<string[]>) => (await texts).map((text) => text.split(/\n+/).join(" "));
 
-async function sound(page: Page): Promise<void> {
+async function expectAccessible(page: Page): Promise<void> {
   expect(await problemsOf(page)).toEqual([]);
   await resize(page, { width: 1440, height: 900 });
 }
@@ -50,8 +50,8 @@ test("an admin adds areas, bands and points with a live preview of scores", asyn
   await expect.poll(() => page.title()).toMatch(/^Scoring: Growth check/);
   const dimensions = listed(page, "Areas");
   await expect.poll(() => dimensions.count()).toBe(0);
-  const goesOff = page.getByText("After you save, answers will no longer be scored.");
-  await expect.poll(() => goesOff.count()).toBe(0);
+  const switchOffNote = page.getByText("After you save, answers will no longer be scored.");
+  await expect.poll(() => switchOffNote.count()).toBe(0);
   const isOn = page.getByRole("switch", { name: "Score answers" });
   await isOn.press("Space");
   await expect
@@ -90,7 +90,7 @@ test("an admin adds areas, bands and points with a live preview of scores", asyn
     await field(page, "Name, band 1 of the overall score").fill(name);
   await slip.waitFor();
   await expect.poll(() => focused(page)).toBe("Name, band 1 of the overall score");
-  await sound(page);
+  await expectAccessible(page);
   await field(page, "From, band 2 of the overall score").fill("60");
 
   // Leaving asks first.
@@ -106,7 +106,7 @@ test("an admin adds areas, bands and points with a live preview of scores", asyn
   await repair();
   await button(page, "Save scoring").click();
   await toast(page, "Scoring saved successfully");
-  await expect.poll(() => goesOff.count()).toBe(0);
+  await expect.poll(() => switchOffNote.count()).toBe(0);
   await expect.poll(() => button(page, "Save scoring").count()).toBe(0);
   await expect.poll(() => page.getByText("Save scoring to use the new areas").count()).toBe(0);
   await page.getByText("How three sample participants would score.").waitFor();
@@ -152,7 +152,7 @@ test("an admin adds areas, bands and points with a live preview of scores", asyn
   await page.getByRole("link", { name: "Questions", exact: true }).click();
   await ask.getByText("You have unsaved changes to a question's scoring.").waitFor();
   await ask.getByRole("button", { name: "Cancel" }).click();
-  await sound(page);
+  await expectAccessible(page);
 
   // An option that another admin adds doesn't discard what was typed.
   await admin.put(`/admin/questions/${(await questionIds())[1]}`, {
@@ -217,7 +217,7 @@ test("an admin adds areas, bands and points with a live preview of scores", asyn
   await button(page, "Save scoring").click();
   await expect.poll(() => dimensions.locator("details[open]").count()).toBe(1);
   await isOn.press("Space");
-  await goesOff.waitFor();
+  await switchOffNote.waitFor();
   await expect.poll(() => dimensions.count()).toBe(0);
   await button(page, "Discard").click();
 

@@ -10,7 +10,7 @@ import {
   type PageServer,
   pageServer,
 } from "#tests/helpers/page-server";
-import { readCsv, unguarded } from "#tests/helpers/read-csv";
+import { readCsv, withoutFormulaGuard } from "#tests/helpers/read-csv";
 import { scoredAttempts } from "#tests/helpers/scored-attempts";
 import { ADMIN, type Agent, exampleTemplate } from "#tests/helpers/server";
 
@@ -36,7 +36,7 @@ const quotesOf = async (page: Page) =>
       .allTextContents(),
   );
 
-async function sound(page: Page): Promise<void> {
+async function expectAccessible(page: Page): Promise<void> {
   expect(await problemsOf(page)).toEqual([]);
   await resize(page, WIDE);
 }
@@ -106,7 +106,7 @@ test("an author sees what everyone answered, where they stop, and each chart as 
     .poll(async () => plain(await table.getByRole("row").allTextContents()))
     .toContain("Just me3 (60%)");
   await expect.poll(() => quotesOf(page)).toHaveLength(5);
-  await sound(page);
+  await expectAccessible(page);
   await open();
   await page.emulateMedia({ media: "print" });
   await button(page, "Export").waitFor({ state: "hidden" });
@@ -152,7 +152,7 @@ test("a comparison shows groups side by side, and small groups as people without
   await expect.poll(() => rowsOf(page, TEAM)).toContain("Just meJust me3 peopleMore0 people");
   await main.getByText("3 of 3 people answered").first().waitFor();
   await expect.poll(() => main.getByText("%").count()).toBe(0);
-  await sound(page);
+  await expectAccessible(page);
 });
 
 test("open answers are searched, and each leads to its assessment", async () => {
@@ -192,7 +192,7 @@ test("an export takes the filters along, can be canceled, and leaves no file whe
   const release = await holdExports(page);
   await start("CSV, one column per option");
   await status.getByText("Exporting CSV").waitFor();
-  await sound(page);
+  await expectAccessible(page);
   await status.getByRole("button", { name: "Cancel" }).click();
   await status.waitFor({ state: "detached" });
   await release();
@@ -210,7 +210,7 @@ test("an export takes the filters along, can be canceled, and leaves no file whe
   expect((await saved).suggestedFilename()).toMatch(/^Growth_check_results_[\d-]{10}\.csv$/);
   const [headers, ...lines] = readCsv(await downloaded(await saved));
   const column = headers?.indexOf(SELL) ?? -1;
-  expect(lines.map((line) => unguarded(line[column] ?? ""))).toEqual(TEXTS);
+  expect(lines.map((line) => withoutFormulaGuard(line[column] ?? ""))).toEqual(TEXTS);
   expect(calls).toEqual([
     "?format=csv&options=columns&status=completed",
     "?format=csv&options=joined&status=completed",
@@ -228,7 +228,7 @@ test("scores are shown by tenths, by band and by area", async () => {
   expect(await rowsOf(page, "Overall score")).toContain("4.5–5: 1");
   expect(await rowsOf(page, "Average scores by area")).toEqual(["Money2.5"]);
   expect(await factsOf(page)).toContain("Overall score2.5 out of 5");
-  await sound(page);
+  await expectAccessible(page);
 });
 
 test("new results wait until asked for; the first one appears right away", async () => {
@@ -238,7 +238,7 @@ test("new results wait until asked for; the first one appears right away", async
   await page.goto(`/admin/templates/${templateId}/results`);
   await page.getByRole("heading", { name: "No results yet" }).waitFor();
   await button(page, "Copy link to Growth check").waitFor();
-  await sound(page);
+  await expectAccessible(page);
 
   await complete(server, templateId, "Shoes", "More", "4");
   await expect.poll(() => factsOf(page)).toContain("Started1");

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { problemsOf, WIDE } from "#tests/helpers/accessibility";
-import { copiedBy, inlineText, resize } from "#tests/helpers/page";
+import { inlineText, resize, watchClipboard } from "#tests/helpers/page";
 import { breakTable, FAILED_CALL, holdCalls } from "#tests/helpers/page-server";
 import { exampleTemplate } from "#tests/helpers/server";
 import {
@@ -130,7 +130,7 @@ test("a card shows a template and its actions, and its link can be copied", asyn
   await page.keyboard.press("Escape");
   await untilFocused(page, "More actions for Growth check");
 
-  const copied = await copiedBy(page);
+  const copied = await watchClipboard(page);
   await button(page, "Copy link to Growth check").click();
   await statusMessage(page, "Link Copied").waitFor();
   await expect.poll(() => copied()).toBe(link);

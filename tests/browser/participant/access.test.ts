@@ -4,9 +4,9 @@ import { FakeMailer } from "#tests/fakes/mailer";
 import { problemsOf } from "#tests/helpers/accessibility";
 import { button, composer, log } from "#tests/helpers/chat-page";
 import {
+  expectErrorAndToast,
   expectFocus,
   expectInvalid,
-  expectSaidTwice,
   heading,
   mailedPath,
   SIGNED_OUT,
@@ -57,7 +57,7 @@ test("known and unknown emails get the same answer, and the link signs in", asyn
   await expect.poll(() => email(page).getAttribute("readonly")).not.toBeNull();
   await page.keyboard.press("Enter");
   release();
-  await expectSaidTwice(page, "Failed to send access link");
+  await expectErrorAndToast(page, "Failed to send access link");
   await expect.poll(() => email(page).inputValue()).toBe(PAT);
   await repair();
 
@@ -72,7 +72,7 @@ test("known and unknown emails get the same answer, and the link signs in", asyn
   await page.clock.fastForward(31_000);
   const repairAgain = await breakTable(server, "users");
   await button(page, "Resend email").click();
-  await expectSaidTwice(page, "Failed to send access link");
+  await expectErrorAndToast(page, "Failed to send access link");
   await repairAgain();
   await button(page, "Resend email").click();
   await page.getByRole("status").filter({ hasText: "Email sent again." }).waitFor();
@@ -140,7 +140,7 @@ test("without an email provider, every screen says who has the link", async () =
   }
   for (const path of ["/access?token=of-old", "/assessment?token=of-old"]) {
     await page.goto(path);
-    await expectSaidTwice(page, "Invalid or expired access link. Please request a new one.");
+    await expectErrorAndToast(page, "Invalid or expired access link. Please request a new one.");
     await page
       .getByText(`For your secure link, ask the person who invited you or write to ${support}.`)
       .waitFor();
@@ -163,22 +163,22 @@ test("without an email provider, every screen says who has the link", async () =
 test("a link that fails to open, an invalid link and a signed-in visitor each get the right page", async () => {
   const { server, templateId, page } = await visit("/user-dashboard");
   await page.waitForURL("**/access");
-  await expectSaidTwice(page, LOG_IN, "Authentication Required");
+  await expectErrorAndToast(page, LOG_IN, "Authentication Required");
   await expectFocus(heading(page, "Access your assessments", 1));
   await expect.poll(() => notice(page).count()).toBe(0);
 
   const repair = await breakTable(server, "sign_in_links");
   await page.goto("/access?token=perhaps-good");
-  await expectSaidTwice(
+  await expectErrorAndToast(
     page,
     "We couldn't sign you in. Check your connection and try again, or open the link in your email again.",
   );
   await repair();
   await button(page, "Try again").click();
-  await expectSaidTwice(page, INVALID_LINK);
+  await expectErrorAndToast(page, INVALID_LINK);
 
   await page.goto("/access?token=of-old");
-  await expectSaidTwice(page, INVALID_LINK);
+  await expectErrorAndToast(page, INVALID_LINK);
   await button(page, "Send access link").waitFor();
   expect(new URL(page.url()).search).toBe("");
   await email(page).fill(PAT);
@@ -193,7 +193,7 @@ test("a link that fails to open, an invalid link and a signed-in visitor each ge
   await repairLinks();
   await button(page, "Try again").click();
   await page.waitForURL("**/access");
-  await expectSaidTwice(page, INVALID_LINK);
+  await expectErrorAndToast(page, INVALID_LINK);
 
   const data = { name: "Sam Roe", email: "sam@example.com", templateId };
   await page.request.post("/api/direct-assessment/register", { data });
@@ -204,7 +204,7 @@ test("a link that fails to open, an invalid link and a signed-in visitor each ge
   expect(await problemsOf(page)).toEqual([]);
   const repairSessions = await breakTable(server, "sessions");
   await button(page, "Sign Out").press("Enter");
-  await expectSaidTwice(page, "Failed to logout. Please try again.");
+  await expectErrorAndToast(page, "Failed to logout. Please try again.");
   await expectFocus(button(page, "Sign Out"));
   await repairSessions();
   await page.keyboard.press("Enter");

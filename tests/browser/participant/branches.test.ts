@@ -18,7 +18,7 @@ const checked = async (page: Page) => {
   const boxes = await page.getByRole("checkbox").all();
   return Promise.all(boxes.map((one) => one.isChecked()));
 };
-const sound = async (page: Page, state: string) => {
+const expectAccessible = async (page: Page, state: string) => {
   const size = page.viewportSize();
   expect(await problemsOf(page), state).toEqual([]);
   if (size) await resize(page, size);
@@ -86,14 +86,14 @@ test("the form switches a branch twice without loss, and the chat continues from
   await page.getByText("What does this mean?").click();
   await page.getByText("A page of your own counts, also one on a market place.").waitFor();
   await page.getByText("Why we ask").waitFor();
-  await sound(page, "help");
+  await expectAccessible(page, "help");
   await radio(page, "Yes").check();
   await counts(page, "1 of about 5");
   await button(page, "Next").click();
   await counts(page, "2 of about 5");
   await radio(page, "4, Mostly").check();
   await expect.poll(() => page.locator("[data-chosen]").allTextContents()).toEqual(["Mostly"]);
-  await sound(page, "labels");
+  await expectAccessible(page, "labels");
   await button(page, "Next").click();
   await page.getByRole("textbox").fill("Shoes");
   await button(page, "Next").click();
@@ -154,7 +154,7 @@ test("several options are sent together, and an exclusive one clears the others,
   await box(page, "3. Trade fairs").check();
   await box(page, "1. Word of mouth").press("1");
   await expect.poll(() => checked(page)).toEqual([true, false, true, false]);
-  await sound(page, "boxes");
+  await expectAccessible(page, "boxes");
   await send.click();
   await log(page).getByText("Word of mouth, Trade fairs.").waitFor();
   await log(page).getByText("Anything else?").waitFor();

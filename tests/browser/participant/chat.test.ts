@@ -45,7 +45,7 @@ async function say(page: Page, text: string): Promise<void> {
 }
 
 /** Expects no problems at both sizes, and leaves the window wide. */
-async function sound(page: Page, state: string): Promise<void> {
+async function expectAccessible(page: Page, state: string): Promise<void> {
   expect(await problemsOf(page), state).toEqual([]);
   await resize(page, WIDE);
 }
@@ -102,7 +102,7 @@ test("a conversation works from the welcome to the skipped last question, by sug
     .poll(() => suggestions.getByRole("button").allTextContents())
     .toEqual(["Operations", "Marketing", "Technology", "Other"]);
   await expect.poll(() => page.getByRole("group").filter({ hasText: "Quick" }).count()).toBe(0);
-  await sound(page, "a new chat with suggestions");
+  await expectAccessible(page, "a new chat with suggestions");
   await resize(page, PHONE);
   await button(page, "Menu").click();
   await button(page, "About this chat").click();
@@ -176,7 +176,7 @@ test("a conversation works from the welcome to the skipped last question, by sug
   await expect
     .poll(() => options.getByRole("button").allTextContents())
     .toEqual(["1. Just me", "2. 2 to 10", "3. More"]);
-  await sound(page, "choices");
+  await expectAccessible(page, "choices");
   await resize(page, WIDE);
   await expect.poll(() => button(page, "Skip this question").count()).toBe(0);
   // Digits work only inside the group of options.
@@ -221,7 +221,7 @@ test("waiting is shown, messages are plain text, and scrolling up is respected",
     .getByRole("status")
     .filter({ hasText: "You'll get a reply within a minute." })
     .waitFor({ state: "attached" });
-  await sound(page, "waiting in the queue");
+  await expectAccessible(page, "waiting in the queue");
   serve();
   await log(page).getByText("<b>shoes</b> and **boots**").waitFor();
   await log(page).locator("strong", { hasText: "bold" }).waitFor();
@@ -309,7 +309,7 @@ test("long texts fit on a phone, and an earlier answer can be changed from a rep
   const change = button(page, "Change to 2 to 10 (answer 2)");
   await change.waitFor();
   await expect.poll(() => edited.count()).toBe(1);
-  await sound(page, "a change is offered");
+  await expectAccessible(page, "a change is offered");
   await resize(page, PHONE);
   const repairChange = await breakTable(server, "answer_history");
   const save = await holdCalls(page, "chat.edit");

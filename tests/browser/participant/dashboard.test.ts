@@ -10,7 +10,8 @@ import { count, put, refuse, value } from "#tests/helpers/stored";
 const STARTED = Date.parse("2026-11-20T04:55:00Z");
 const DAY = 86_400_000;
 
-const sound = async (page: Page, state: string) => expect(await problemsOf(page), state).toEqual([]);
+const expectAccessible = async (page: Page, state: string) =>
+  expect(await problemsOf(page), state).toEqual([]);
 const heading = (page: Page, name: string) => page.getByRole("heading", { name, exact: true });
 const dialog = (page: Page, name: string) => page.getByRole("dialog", { name });
 const card = (page: Page, badge: string) => page.getByRole("listitem").filter({ hasText: badge });
@@ -156,7 +157,7 @@ test("the dashboard greets, counts and lists attempts, and a failed sign-out cha
   await expect
     .poll(() => done.locator("time").first().getAttribute("datetime"))
     .toBe("2026-11-20T04:55:00.000Z");
-  await sound(page, "dashboard");
+  await expectAccessible(page, "dashboard");
   await resize(page, WIDE);
 
   const repair = await breakTable(server, "sessions");
@@ -214,7 +215,7 @@ test("loading, failure and an empty dashboard offer the next step", async () => 
   await expect.poll(() => look(page)).toBe("default");
   await page.getByText("Avg. Progress").waitFor();
   await expect.poll(() => arcs(page)).toEqual([["22", "22", "100", "100 0", "0"]]);
-  await sound(page, "dashboard without assessments");
+  await expectAccessible(page, "dashboard without assessments");
   await offer.getByRole("button", { name: "Start Growth check" }).click();
   await page.waitForURL("**/chat");
   await log(page).getByText("What do you sell?").waitFor();
@@ -251,7 +252,7 @@ test("a new assessment is started from a dialog of active templates", async () =
     .toEqual([
       expect.stringMatching(/^Growth check\s+Where you stand\s+4 questions · about 4 minutes\s+Start$/),
     ]);
-  await sound(page, "templates to choose from");
+  await expectAccessible(page, "templates to choose from");
   await page.keyboard.press("Escape");
   await choose.waitFor({ state: "detached" });
   await expect.poll(() => focused(page)).toBe("Start Assessment");
@@ -332,7 +333,7 @@ test("an assessment is deleted by keyboard without losing the focus or leaving d
   const failed = "Failed to delete assessment. Please try again.";
   await toast(page, "Error").getByText(failed).waitFor();
   await inlineText(ask, failed).waitFor();
-  await sound(page, "a deletion that failed");
+  await expectAccessible(page, "a deletion that failed");
   await repair();
   await expect.poll(() => focused(page)).toContain("Delete");
   await page.keyboard.press("Enter");

@@ -2,7 +2,13 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { PHONE, problemsOf } from "#tests/helpers/accessibility";
 import { button, log } from "#tests/helpers/chat-page";
-import { expectFocus, expectInvalid, expectSaidTwice, heading, mailedPath } from "#tests/helpers/entry-page";
+import {
+  expectErrorAndToast,
+  expectFocus,
+  expectInvalid,
+  heading,
+  mailedPath,
+} from "#tests/helpers/entry-page";
 import { openWindow, resize, untilShown } from "#tests/helpers/page";
 import { breakTable, holdCalls, type PageServer, pageServer } from "#tests/helpers/page-server";
 import { exampleTemplate } from "#tests/helpers/server";
@@ -54,12 +60,12 @@ test("a known email gets a link by keyboard alone, and every failure keeps what 
   expect(await first.evaluate((one) => one === document.activeElement)).toBe(false);
   await email(page).focus();
   await page.keyboard.press("Enter");
-  await expectSaidTwice(page, "Please enter your email address.");
+  await expectErrorAndToast(page, "Please enter your email address.");
   await expectInvalid(email(page), "Please enter your email address.", "");
   expect(await problemsOf(page)).toEqual([]);
   await page.keyboard.type("  pat@");
   await page.keyboard.press("Enter");
-  await expectSaidTwice(page, "Please enter a valid email address");
+  await expectErrorAndToast(page, "Please enter a valid email address");
   await page.keyboard.type("example.com");
   await expect.poll(() => email(page).getAttribute("aria-invalid")).not.toBe("true");
 
@@ -71,7 +77,7 @@ test("a known email gets a link by keyboard alone, and every failure keeps what 
   await expect.poll(() => pending.getAttribute("aria-disabled")).toBe("true");
   await page.keyboard.press("Enter");
   check();
-  await expectSaidTwice(page, "Failed to check email. Please try again.");
+  await expectErrorAndToast(page, "Failed to check email. Please try again.");
   expect((await email(page).inputValue()).trim()).toBe(PAT);
   await repairUsers();
   const repairLinks = await breakTable(server, "sign_in_links");
@@ -79,7 +85,7 @@ test("a known email gets a link by keyboard alone, and every failure keeps what 
   await page.keyboard.press("Enter");
   await expect.poll(() => page.locator("main").getByText("Failed to check email").count()).toBe(0);
   checkAgain();
-  await expectSaidTwice(page, "Failed to send magic link. Please try again.");
+  await expectErrorAndToast(page, "Failed to send magic link. Please try again.");
   expect((await email(page).inputValue()).trim()).toBe(PAT);
   await repairLinks();
 
@@ -91,7 +97,7 @@ test("a known email gets a link by keyboard alone, and every failure keeps what 
   expect(await problemsOf(page)).toEqual([]);
   const repairAgain = await breakTable(server, "sign_in_links");
   await button(page, "Resend email").press("Enter");
-  await expectSaidTwice(page, "Failed to send magic link. Please try again.");
+  await expectErrorAndToast(page, "Failed to send magic link. Please try again.");
   await expectFocus(button(page, "Resend email"));
   await repairAgain();
 
@@ -118,7 +124,7 @@ test("an unknown email registers by keyboard alone, and Back leads out of the ch
   await page.keyboard.press("Tab");
   await expectFocus(name(page));
   await page.keyboard.press("Enter");
-  await expectSaidTwice(page, "Please fill in all fields.");
+  await expectErrorAndToast(page, "Please fill in all fields.");
   await expectInvalid(name(page), "Please fill in all fields.", "");
   await email(page).fill("");
   await page.keyboard.press("Enter");
@@ -130,7 +136,7 @@ test("an unknown email registers by keyboard alone, and Back leads out of the ch
   await expectInvalid(email(page), "Please fill in all fields.", "");
   await page.keyboard.type("sam@");
   await page.keyboard.press("Enter");
-  await expectSaidTwice(page, "Please enter a valid email address");
+  await expectErrorAndToast(page, "Please enter a valid email address");
   await expectInvalid(email(page), "Please enter a valid email address", "sam@");
   await page.keyboard.type("example.com");
 
@@ -140,7 +146,7 @@ test("an unknown email registers by keyboard alone, and Back leads out of the ch
   await button(page, "Creating Account...").waitFor();
   await page.keyboard.press("Enter");
   release();
-  await expectSaidTwice(page, "Failed to create account. Please try again.");
+  await expectErrorAndToast(page, "Failed to create account. Please try again.");
   expect([await name(page).inputValue(), await email(page).inputValue()]).toEqual([
     "Sam Roe",
     "sam@example.com",
@@ -176,7 +182,7 @@ test("two presses lead to the first question, and a known email is offered a lin
   await email(page).fill(PAT);
   await page.keyboard.press("Enter");
   const accountExists = "An account with this email already exists. Please use your sign-in link.";
-  await expectSaidTwice(page, accountExists);
+  await expectErrorAndToast(page, accountExists);
   // Nothing is known about a new email yet.
   await email(page).fill("sam@example.com");
   await expect.poll(() => page.locator("main").getByText(accountExists).count()).toBe(0);
@@ -185,7 +191,7 @@ test("two presses lead to the first question, and a known email is offered a lin
   await page.keyboard.press("Enter");
   const repair = await breakTable(server, "sign_in_links");
   await button(page, "Email me a secure link").press("Enter");
-  await expectSaidTwice(page, "Failed to send magic link. Please try again.");
+  await expectErrorAndToast(page, "Failed to send magic link. Please try again.");
   await repair();
   await button(page, "Email me a secure link").press("Enter");
   await expectFocus(heading(page, "Check Your Email", 2));
@@ -224,7 +230,7 @@ test("going back while registering still starts the assessment, and a failed sta
   await button(page, "Continue").click();
   await heading(page, "Starting Your Assessment", 2).waitFor();
   start();
-  await expectSaidTwice(page, "Failed to create assessment. Please try again.");
+  await expectErrorAndToast(page, "Failed to create assessment. Please try again.");
   await expect.poll(() => email(page).count()).toBe(0);
   await repair();
   await button(page, "Try again").click();
@@ -271,7 +277,7 @@ test("a missing, failed or inactive template is explained, with a way on", async
   await admin.put(`/admin/assessment-templates/${templateId}`, { isActive: false });
   await page.goto(path);
   await page.waitForURL((url) => url.pathname === "/");
-  await expectSaidTwice(page, "This assessment is no longer available.", "Assessment Unavailable");
+  await expectErrorAndToast(page, "This assessment is no longer available.", "Assessment Unavailable");
   await page.getByText("Please ask the person who sent you the link for a new one.").waitFor();
   await page.getByRole("link", { name: "Access Portal" }).click();
   await page.goto("/");
@@ -284,14 +290,14 @@ test("on a phone a toast doesn't cover the offline notice", async () => {
   await resize(page, PHONE);
   await page.goto(path);
   await button(page, "Continue").click();
-  await expectSaidTwice(page, "Please enter your email address.");
+  await expectErrorAndToast(page, "Please enter your email address.");
   await expectFocus(email(page));
   await email(page).fill(PAT);
   await page.context().setOffline(true);
   const banner = page.getByText("You're offline. Try again when you're back online.");
   await banner.waitFor();
   await button(page, "Continue").click();
-  await expectSaidTwice(page, "Failed to check email. Please try again.");
+  await expectErrorAndToast(page, "Failed to check email. Please try again.");
   const notice = (await banner.boundingBox())!;
   const top = async () => (await page.locator("[data-toast]").first().boundingBox())?.y;
   await expect.poll(top).toBeGreaterThanOrEqual(notice.y + notice.height);

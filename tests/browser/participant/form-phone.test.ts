@@ -19,7 +19,7 @@ const DESCRIPTION = "Three questions about what you sell, to whom, and what gets
 const LAST = 3;
 
 /** Starts an attempt whose second question has five options; returns the form's path. */
-async function begunForm(server: PageServer, page: Page): Promise<string> {
+async function openStartedForm(server: PageServer, page: Page): Promise<string> {
   const admin = await server.admin();
   const { body: template } = await admin.post("/admin/assessment-templates", {
     title: "How is your small business doing this year?",
@@ -70,7 +70,7 @@ test("on small screens the next button is in view at every question, and nothing
   const server = await pageServer();
   const page = await openWindow(server.url, { width: 390, height: 664, hasTouch: true });
   await noteShifts(page);
-  const form = await begunForm(server, page);
+  const form = await openStartedForm(server, page);
   for (const [index, screen] of sampled(SCREENS, 3).entries()) {
     const size = `${screen.width} × ${screen.height}`;
     await resize(page, screen);
@@ -101,7 +101,7 @@ test("on small screens the next button is in view at every question, and nothing
 test("a phone's bar and menu lead to every question, and typed text stays above the keyboard", async () => {
   const server = await pageServer();
   const page = await openWindow(server.url, { width: 390, height: 664, hasTouch: true });
-  await page.goto(await begunForm(server, page));
+  await page.goto(await openStartedForm(server, page));
   await page.getByRole("textbox").tap();
   await page.keyboard.type("Shoes");
   await resize(page, { width: 390, height: 364 });

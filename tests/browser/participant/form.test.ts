@@ -29,7 +29,8 @@ async function openedForm(server: PageServer, expected?: RegExp): Promise<Page> 
 const counter = (page: Page, place: number) => page.getByText(`Question ${place} of 4`, { exact: true });
 const field = (page: Page) => page.getByRole("textbox");
 const saved = (page: Page) => page.getByRole("status").getByText(/^Saved \d{1,2}:\d\d [AP]M$/);
-const sound = async (page: Page, state: string) => expect(await problemsOf(page), state).toEqual([]);
+const expectAccessible = async (page: Page, state: string) =>
+  expect(await problemsOf(page), state).toEqual([]);
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.tagName);
 /** Runs in the page. Presses Ctrl+Enter and returns the focused element before the next frame. */
 async function passOn(typedInto: Element): Promise<string | undefined> {
@@ -62,7 +63,7 @@ test("the form works by keyboard from the first question to the results", async 
   expect(described).toBe(ANSWER_FIRST);
   await expect.poll(() => focused(page)).toBe("TEXTAREA");
   await counter(page, 1).waitFor();
-  await sound(page, "answer required");
+  await expectAccessible(page, "answer required");
   await resize(page, WIDE);
   await field(page).focus();
   await page.keyboard.press("Control+Enter");
@@ -147,7 +148,7 @@ test("a form that is missing or fails to load is explained, and what was typed s
       ["Open:", "4. Anything else?", true, null],
     ]);
   await expect.poll(() => list.nth(1).evaluate((one) => one === document.activeElement)).toBe(true);
-  await sound(page, "overview");
+  await expectAccessible(page, "overview");
   await resize(page, WIDE);
   await button(page, /1\. What do you sell/).click();
   await counter(page, 1).waitFor();
@@ -176,7 +177,7 @@ test("completing lists the open questions, and hiding the page stores what was t
   await expect.poll(() => page.getByText(remainingText("3 questions")).count()).toBe(2);
   const missing = page.getByRole("button", { name: /^Question \d$/ });
   await expect.poll(() => missing.allTextContents()).toEqual(["Question 1", "Question 2", "Question 3"]);
-  await sound(page, "required questions");
+  await expectAccessible(page, "required questions");
   await resize(page, PHONE);
   await button(page, "Question 1").click();
   await counter(page, 1).waitFor();

@@ -3,9 +3,9 @@ import { expect, test } from "vitest";
 import { PHONE, problemsOf } from "#tests/helpers/accessibility";
 import { answer, button, composer, log } from "#tests/helpers/chat-page";
 import {
+  expectErrorAndToast,
   expectFocus,
   expectInvalid,
-  expectSaidTwice,
   heading,
   mailedPath,
   SIGNED_OUT,
@@ -51,7 +51,7 @@ test("a visitor sees an example of progress and the email form, and the link lea
   const repair = await breakTable(server, "users");
   await page.keyboard.type(PAT);
   await page.keyboard.press("Enter");
-  await expectSaidTwice(page, "Failed to send access link");
+  await expectErrorAndToast(page, "Failed to send access link");
   await expect.poll(() => email(page).inputValue()).toBe(PAT);
   await repair();
   await page.keyboard.press("Enter");
@@ -95,7 +95,7 @@ test("an invalid link or a session that ended elsewhere shows the form with a re
   await page.locator("main").getByRole("alert").getByText("We couldn't sign you in.").waitFor();
   await repairLinks();
   await button(page, "Try again").press("Enter");
-  await expectSaidTwice(page, INVALID_LINK);
+  await expectErrorAndToast(page, INVALID_LINK);
   await button(page, "Send access link").waitFor();
   await expectExample(page);
 

@@ -6,7 +6,7 @@ import { resize } from "#tests/helpers/page";
 import { type PageServer, pageServer, RENDERER } from "#tests/helpers/page-server";
 import { readPdf } from "#tests/helpers/pdf";
 import { type Asked, answeredAttempt, openResults, ready } from "#tests/helpers/results-page";
-import { prove } from "#tests/helpers/scored";
+import { verifyEmail } from "#tests/helpers/scored";
 import { aDimension, aScoring } from "../../unit/client/result-examples";
 
 const SCALE = ["never", "", "sometimes", "mostly", "always"];
@@ -283,10 +283,10 @@ test("a result shows its score with an explanation, its reasons, and a what-if",
   await page.request.post(`/api/user/assessments/${retakeId}/complete`, {
     data: { responses: Object.fromEntries(answers) },
   });
-  await prove(server, Number(retakeId));
+  await verifyEmail(server, Number(retakeId));
   for (const team of ["1", "2", "3", "4", "5"]) {
     const other = await server.participant(1, `other${team}@example.com`);
-    await prove(server, other.attemptId);
+    await verifyEmail(server, other.attemptId);
     const entries = answers.map(([id, answer], at) => [id, at === 5 ? team : answer]);
     await other.agent.post(`/user/assessments/${other.attemptId}/complete`, {
       responses: Object.fromEntries(entries),

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { linkIn } from "#tests/fakes/mailer";
 import { PHONE, problemsOf } from "#tests/helpers/accessibility";
 import { button, composer, log } from "#tests/helpers/chat-page";
-import { expectSaidTwice, heading, mailedPath, SIGNED_OUT } from "#tests/helpers/entry-page";
+import { expectErrorAndToast, heading, mailedPath, SIGNED_OUT } from "#tests/helpers/entry-page";
 import { openWindow } from "#tests/helpers/page";
 import { type PageServer, pageServer } from "#tests/helpers/page-server";
 import { exampleTemplate } from "#tests/helpers/server";
@@ -119,7 +119,7 @@ test("a link that is a day old is refused in every browser", async () => {
   const other = await openWindow(server.url, undefined, SIGNED_OUT);
   for (const browser of [page, other]) {
     await browser.goto(path);
-    await expectSaidTwice(browser, INVALID_LINK);
+    await expectErrorAndToast(browser, INVALID_LINK);
     await button(browser, "Send Access Link").waitFor();
   }
 });
@@ -131,10 +131,10 @@ test("a link that expires before the press is refused, and one that fails can be
   await expectWaiting(other, "Sign in");
   await other.route(/user\.auth\.redeem/, (route) => route.fulfill({ status: 500 }), { times: 1 });
   await button(other, "Sign in").click();
-  await expectSaidTwice(other, "We couldn't sign you in.");
+  await expectErrorAndToast(other, "We couldn't sign you in.");
   server.clock.advance(DAY);
   await button(other, "Try again").click();
-  await expectSaidTwice(other, INVALID_LINK);
+  await expectErrorAndToast(other, INVALID_LINK);
 });
 
 /** Expects a page that explains the sign-out and is ready to send a new link. */

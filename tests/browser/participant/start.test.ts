@@ -1,7 +1,13 @@
 import { expect, test } from "vitest";
 import { problemsOf } from "#tests/helpers/accessibility";
 import { button, log } from "#tests/helpers/chat-page";
-import { expectFocus, expectInvalid, expectSaidTwice, heading, mailedPath } from "#tests/helpers/entry-page";
+import {
+  expectErrorAndToast,
+  expectFocus,
+  expectInvalid,
+  heading,
+  mailedPath,
+} from "#tests/helpers/entry-page";
 import { inlineText, openWindow } from "#tests/helpers/page";
 import { breakTable, FAILED_CALL, holdCalls, type PageServer, pageServer } from "#tests/helpers/page-server";
 import { exampleTemplate } from "#tests/helpers/server";
@@ -134,7 +140,7 @@ test("a known email gets a link, again on request, and failures lose nothing", a
   await email.fill(PAT);
   const repair = await breakTable(server, "users");
   await button(page, "Start Assessment").press("Enter");
-  await expectSaidTwice(page, FAILED);
+  await expectErrorAndToast(page, FAILED);
   await expectFocus(button(page, "Start Assessment"));
   expect([await name.inputValue(), await email.inputValue()]).toEqual(["Pat", PAT]);
   await repair();
@@ -154,7 +160,7 @@ test("a known email gets a link, again on request, and failures lose nothing", a
   expect(await problemsOf(page)).toEqual([]);
   const repairAgain = await breakTable(server, "users");
   await button(page, "Resend email").press("Enter");
-  await expectSaidTwice(page, FAILED);
+  await expectErrorAndToast(page, FAILED);
   await expectFocus(button(page, "Resend email"));
   await repairAgain();
   const release = await holdCalls(page, "user.auth.start");

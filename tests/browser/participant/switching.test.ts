@@ -41,7 +41,7 @@ function noteListening(page: Page): string[] {
 }
 
 /** Another device answers while the chat has a draft: first for a text, then for a choice. */
-async function typeWhatIsAnsweredElsewhere(server: PageServer, page: Page): Promise<void> {
+async function answerWhileTyping(server: PageServer, page: Page): Promise<void> {
   const unsavedDraft = log(page).getByText("Unsaved draft");
   await composer(page).fill("Hand-made shoes for");
   await answerElsewhere(page, 1, "Shoes");
@@ -85,7 +85,7 @@ async function typeWhatIsAnsweredElsewhere(server: PageServer, page: Page): Prom
 test("chat and form show each other's answers and drafts, and each screen listens once", async () => {
   const server = await pageServer();
   const page = await openedChat(server);
-  await typeWhatIsAnsweredElsewhere(server, page);
+  await answerWhileTyping(server, page);
 
   await resize(page, PHONE);
   await button(page, "Menu").click();

@@ -4,13 +4,13 @@ import { claimsIn } from "#server/assistant/grounding/filter-grounded";
 import { isShortening } from "#server/assistant/grounding/is-shortening";
 import type { Advice } from "#shared/domain/cards/advice";
 import { type BakerySentence, INVENTED, INVENTED_UNSEEN, SUPPORTED } from "#tests/fixtures/bakery-statements";
-import { replyWith, stored, textsOf, WITH_CARDS, WITHOUT_CARDS } from "#tests/helpers/bakery-advice";
+import { replyWith, storedAdvice, textsOf, WITH_CARDS, WITHOUT_CARDS } from "#tests/helpers/bakery-advice";
 import { rejectingChecks } from "#tests/helpers/statement-figures";
 
 const sourcesFor = (hasCards: boolean) => (hasCards ? WITH_CARDS : WITHOUT_CARDS);
 
 const advised = (sentence: BakerySentence, hasCards: boolean): Advice =>
-  stored(replyWith(sentence, hasCards), sourcesFor(hasCards));
+  storedAdvice(replyWith(sentence, hasCards), sourcesFor(hasCards));
 
 const onPage = (sentences: readonly BakerySentence[], hasCards: boolean) =>
   sentences.filter((sentence) => textsOf(advised(sentence, hasCards)).includes(sentence.text));
@@ -42,7 +42,7 @@ function onPageOnceChecked(sentences: readonly BakerySentence[], hasCards: boole
       const isWrong = judged % 10 === firstWrong;
       return { sentence: index + 1, isSupported: invented.has(text) === isWrong };
     });
-    const advice = stored(reply, { ...sources, confirms: confirmedBy({ checks }, claims) });
+    const advice = storedAdvice(reply, { ...sources, confirms: confirmedBy({ checks }, claims) });
     return textsOf(advice).includes(sentence.text);
   });
 }

@@ -2,14 +2,14 @@ import { expect, test } from "vitest";
 import type { ModelAdvice } from "#server/assistant/grounding/advice-schema";
 import { sourcesOf } from "#server/assistant/grounding/create-sources";
 import type { Sources } from "#server/assistant/grounding/sources";
-import { saying } from "#tests/fakes/anthropic-replies";
+import { statementFrom } from "#tests/fakes/anthropic-replies";
 import {
   INVENTED_OF_REPORTS,
   type ReportSentence,
   SUPPORTED_OF_REPORTS,
 } from "#tests/fixtures/report-statements";
 import { adviceRequest } from "#tests/helpers/assistant";
-import { stored, textsOf } from "#tests/helpers/bakery-advice";
+import { storedAdvice, textsOf } from "#tests/helpers/bakery-advice";
 import { rejectingChecks } from "#tests/helpers/statement-figures";
 import { writtenAttempts } from "#tests/helpers/written-attempts";
 
@@ -36,7 +36,7 @@ function replyWith(sentence: ReportSentence, sources: Sources): ModelAdvice {
   const authorCard = sources.cards[card]?.own;
   if (places.includes(0) || (sources.cards.length > 0 && !authorCard))
     throw new Error(`${text} has no place`);
-  const sentenceReply = saying(text, ...places);
+  const sentenceReply = statementFrom(text, ...places);
   const answer = answerOf(sentence, sources);
   return {
     facts: [],
@@ -46,7 +46,7 @@ function replyWith(sentence: ReportSentence, sources: Sources): ModelAdvice {
         card: authorCard ? card + 1 : null,
         kind: authorCard?.kind ?? "weakness",
         title: authorCard?.title.text ?? answer,
-        why: [saying(answer, ...places), ...(at === "why" ? [sentenceReply] : [])],
+        why: [statementFrom(answer, ...places), ...(at === "why" ? [sentenceReply] : [])],
         steps: at === "step" ? [{ ...sentenceReply, horizon: "week" }] : [],
         effort: 1,
         impact: 3,
@@ -58,7 +58,7 @@ function replyWith(sentence: ReportSentence, sources: Sources): ModelAdvice {
 
 function isOnPage(sentence: ReportSentence, hasCards: boolean): boolean {
   const sources = sourcesFor(sentence, hasCards);
-  return textsOf(stored(replyWith(sentence, sources), sources)).includes(sentence.text);
+  return textsOf(storedAdvice(replyWith(sentence, sources), sources)).includes(sentence.text);
 }
 
 /** How many sentences each check drops on its own, and how many are shown after all of them. */
@@ -88,14 +88,14 @@ test("of twenty invented and twenty supported sentences a known number is shown"
 });
 
 /** The first step of the author's card, or the answer. */
-function trueInPlaceOf(sentence: ReportSentence): string {
+function trueTextFor(sentence: ReportSentence): string {
   const sources = sourcesFor(sentence, true);
   const authorCard = sources.cards.find(({ own: { title } }) => title.text === sentence.card)?.own;
   return (sentence.at === "step" && authorCard?.steps[0]?.text) || answerOf(sentence, sources);
 }
 
 test.each(INVENTED_OF_REPORTS)("a true sentence is shown in the place of: $text", (sentence) => {
-  expect(isOnPage({ ...sentence, text: trueInPlaceOf(sentence) }, true)).toBe(true);
+  expect(isOnPage({ ...sentence, text: trueTextFor(sentence) }, true)).toBe(true);
 });
 
 test.each(INVENTED_OF_REPORTS.filter(({ card }) => card !== null))(
@@ -103,7 +103,7 @@ test.each(INVENTED_OF_REPORTS.filter(({ card }) => card !== null))(
   (sentence) => {
     const sources = sourcesFor(sentence, true);
     const authorCard = sources.cards.find(({ own: { title } }) => title.text === sentence.card)?.own;
-    const { items } = stored(replyWith(sentence, sources), sources);
+    const { items } = storedAdvice(replyWith(sentence, sources), sources);
     const item = items.find(({ card }) => card === authorCard?.card);
     expect(item?.steps).toEqual(authorCard?.steps);
     if (sentence.at === "why") expect(item?.why).toEqual(authorCard?.why);

@@ -54,7 +54,7 @@ export const aScoring = (change: Partial<Scoring> = {}): Scoring => ({
 });
 
 /** A completed attempt as the server sends it, without answers to hidden questions. */
-export function completed(
+export function completedResults(
   questions: readonly ResultQuestion[],
   allResponses: Responses,
   scoring = aScoring(),
@@ -153,7 +153,8 @@ export const anAttempt: fc.Arbitrary<{ results: ValuedResults; changes: Response
       Object.fromEntries(
         answers.flatMap((answer, at) => (answer === undefined ? [] : [[String(at + 1), answer]])),
       );
-    return fc
-      .tuple(some, some)
-      .map(([answers, tried]) => ({ results: completed(questions, byId(answers)), changes: byId(tried) }));
+    return fc.tuple(some, some).map(([answers, tried]) => ({
+      results: completedResults(questions, byId(answers)),
+      changes: byId(tried),
+    }));
   });

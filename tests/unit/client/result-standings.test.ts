@@ -9,7 +9,7 @@ import {
   overallOf,
   shownText,
 } from "../../../src/client/components/report/scores/score-view";
-import { aDimension, aScoring, BANDS, completed } from "./result-examples";
+import { aDimension, aScoring, BANDS, completedResults } from "./result-examples";
 
 const score = (dimension: string, value: number | null, answered = 6, asked = 6): Score => ({
   dimension,
@@ -21,7 +21,7 @@ const score = (dimension: string, value: number | null, answered = 6, asked = 6)
 
 const KEYS = ["money", "people", "web", "team", "sales"];
 const results = (scores: Score[]) => ({
-  ...completed([], {}, aScoring({ dimensions: KEYS.map((key) => aDimension(key)) })),
+  ...completedResults([], {}, aScoring({ dimensions: KEYS.map((key) => aDimension(key)) })),
   scores,
 });
 
