@@ -42,7 +42,7 @@ export async function startProduct(modelUrl, environment = {}, program = built, 
     ...environment,
   };
   let running = await start(program, env);
-  if (modelUrl) await letServeIn(folder, { baseUrl: modelUrl, ...passed });
+  if (modelUrl) await approveModelIn(folder, { baseUrl: modelUrl, ...passed });
   return {
     folder,
     pid: () => running.pid,
@@ -60,7 +60,7 @@ export async function startProduct(modelUrl, environment = {}, program = built, 
   };
 }
 
-async function letServeIn(folder, passed) {
+async function approveModelIn(folder, passed) {
   const { approveModel } = await testModule("helpers/passed-model");
   const raw = new SQLite(join(folder, "askwell.db"), { timeout: 5_000 });
   await approveModel({ raw }, passed);

@@ -51,7 +51,7 @@ async function storedAttempts(database: Database, templateId: number): Promise<S
     const version = versions.get(row.versionId) as SeededVersion;
     const begunAt = row.startedAt ?? row.createdAt;
     const attempt = { ...row, begunAt, version, responses: JSON.parse(row.responses) };
-    const seen = seenIn(attempt);
+    const seen = seenQuestions(attempt);
     const ownScores = scores.filter(({ userAssessmentId }) => userAssessmentId === row.id);
     return {
       ...attempt,
@@ -81,7 +81,7 @@ const bandOf = ({ status, scores }: Stored) =>
   status === "completed" ? (scores.get("")?.band ?? null) : null;
 
 /** The questions that the participant has seen. In an open attempt, they end one after the last stored answer. */
-function seenIn({
+function seenQuestions({
   version,
   responses,
   status,

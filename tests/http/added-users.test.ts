@@ -176,7 +176,7 @@ test("without a mail provider, the admin gets the link to share", async () => {
   expect((await jo.post("/user/auth", { token: link.searchParams.get("token") })).status).toBe(200);
   expect(mailer.sent).toEqual([]);
   const again = () => admin.post(`/admin/users/${body.id}/invite`, { by: "link" });
-  for (let made = 1; made < 5; made += 1) expect((await again()).status).toBe(200);
+  for (let count = 1; count < 5; count += 1) expect((await again()).status).toBe(200);
   expect((await again()).status).toBe(429);
 });
 

@@ -168,12 +168,12 @@ test("without cards, a strength requires a high answer on a scale with a known d
 });
 
 test("at least 20 of the true statements are kept, in any language", async () => {
-  const kept: string[] = [];
+  const keptTexts: string[] = [];
   for (const statement of TRUE_STATEMENTS) {
     const { advice } = await writtenAdvice(statement.world, replyWith(statement));
-    if (JSON.stringify(advice).includes(stored(statement.text))) kept.push(statement.text);
+    if (JSON.stringify(advice).includes(stored(statement.text))) keptTexts.push(statement.text);
   }
-  expect(kept.length).toBeGreaterThanOrEqual(20);
+  expect(keptTexts.length).toBeGreaterThanOrEqual(20);
 });
 
 test.each(["You lose ten customers.", "You should hire Deloitte for this."])(

@@ -239,8 +239,10 @@ test("answers to an open question are newest first, searchable, and have their m
   }
   expect(found.map(({ attemptId, text }) => ({ id: attemptId, text }))).toEqual(stored);
   const { answers, words } = await ask({ status: "completed", q: "RENT and" });
-  const ofRent = stored.filter(({ text }) => text.includes("rent and"));
-  expect(answers.map(({ attemptId }) => Number(attemptId))).toEqual(ofRent.slice(0, 20).map(({ id }) => id));
+  const rentAnswers = stored.filter(({ text }) => text.includes("rent and"));
+  expect(answers.map(({ attemptId }) => Number(attemptId))).toEqual(
+    rentAnswers.slice(0, 20).map(({ id }) => id),
+  );
   expect(words.find(({ word }) => word === "rent")?.people).toBe(
     stored.filter(({ text }) => /\brent\b/.test(text)).length,
   );

@@ -194,7 +194,7 @@ const rule = (questions: readonly ScoredQuestion[]): fc.Arbitrary<CardRule> =>
 
 const carded = instrument.chain((sample) =>
   fc.record({
-    given: fc.constant(sample),
+    sample: fc.constant(sample),
     required: fc.array(fc.boolean(), { minLength: 10, maxLength: 10 }),
     match: fc.constantFrom("all" as const, "any" as const),
     rules: fc.array(
@@ -213,9 +213,9 @@ const carded = instrument.chain((sample) =>
 test("no card that matches some answers is called impossible", () => {
   let holding = 0;
   fc.assert(
-    fc.property(carded, ({ given, required, match, rules }) => {
-      const { scoring, responses } = given;
-      const questions = given.questions.map((question, at) => ({
+    fc.property(carded, ({ sample, required, match, rules }) => {
+      const { scoring, responses } = sample;
+      const questions = sample.questions.map((question, at) => ({
         ...question,
         shortName: null,
         isRequired: required[at]! && isAnswered(responses[question.id]),

@@ -70,14 +70,14 @@ test("an author adds cards by keyboard with a live preview, and is warned of uns
     },
   });
   const [sell = 0, team = 0, cash = 0] = ids;
-  const letThrough = await holdCalls(page, "admin.cards.list");
-  const letPreview = await holdCalls(page, "admin.cards.preview");
+  const releaseList = await holdCalls(page, "admin.cards.list");
+  const releasePreview = await holdCalls(page, "admin.cards.preview");
   // The questions page reads the cards too, so only a direct visit starts without them.
   await page.goto(`/admin/templates/${id}/advice`);
   await page.getByRole("status", { name: "Loading advice..." }).waitFor();
-  letThrough();
+  releaseList();
   await preview(page).getByLabel("Loading preview...").waitFor();
-  letPreview();
+  releasePreview();
   await page.waitForURL("**/advice");
   await expect.poll(() => page.title()).toMatch(/^Advice: Growth check/);
   await page.getByText("Without advice, results show only answers and any scores.").waitFor();
@@ -398,9 +398,9 @@ test("suggested cards are reviewed one by one, and only selected ones are added"
   await page.reload();
   await button(page, "Suggest cards").click();
   await expect.poll(() => focused(page)).toBe("Suggested cards");
-  const takes = page.locator("[data-proposal]");
-  await expect.poll(() => takes.count()).toBeGreaterThan(1);
-  const count = await takes.count();
+  const proposals = page.locator("[data-proposal]");
+  await expect.poll(() => proposals.count()).toBeGreaterThan(1);
+  const count = await proposals.count();
   const pressed = async (verb: string) =>
     page
       .getByRole("button", { name: new RegExp(`^${verb} `) })
@@ -426,8 +426,8 @@ test("suggested cards are reviewed one by one, and only selected ones are added"
 
   // One suggestion is edited and selected, another is not.
   await edit.click();
-  await expect.poll(() => takes.count()).toBe(count - 1);
-  await expect.poll(() => takes.first().isDisabled()).toBe(true);
+  await expect.poll(() => proposals.count()).toBe(count - 1);
+  await expect.poll(() => proposals.first().isDisabled()).toBe(true);
   await field(page, "Title").fill("In my own words");
   await field(page, "Title").press("Escape");
   await ask.getByRole("button", { name: "Cancel" }).click();
@@ -450,7 +450,7 @@ test("suggested cards are reviewed one by one, and only selected ones are added"
       ["false", "Skip"],
       ["true", "Skipped"],
     ]);
-  await expect.poll(() => takes.first().isDisabled()).toBe(false);
+  await expect.poll(() => proposals.first().isDisabled()).toBe(false);
   const entries = page.locator("li:has([data-proposal])");
   await expect.poll(() => entries.nth(1).innerText()).toMatch(/^.+\s+Select\s+Edit\s+Skipped$/);
   await expect.poll(() => entries.first().innerText()).not.toMatch(/^.+\s+Selected\s+Edit\s+Skip$/);

@@ -262,10 +262,10 @@ test("the title is saved once, on Enter or blur, and a failure keeps it open wit
   expect(saves() - before).toBe(2);
   const language = page.getByRole("combobox", { name: "Language of the questions" });
   await expect.poll(() => language.inputValue()).toBe("en");
-  const letSave = await holdCalls(page, "templates.update");
+  const releaseSave = await holdCalls(page, "templates.update");
   await language.selectOption("German (Deutsch)");
   await expect.poll(() => language.inputValue()).toBe("de");
-  letSave();
+  releaseSave();
   await toast(page, "Template language updated successfully").waitFor();
   const { body } = await admin.get(`/admin/assessment-templates/${id}`);
   expect([body.description, body.resultsAnalysisPrompt, body.language]).toEqual([
@@ -313,11 +313,11 @@ test("loading and failure are shown, and 50 options and a long title fit on a ph
     questionType: "multiple_choice",
     options,
   });
-  const letThrough = await holdCalls(page, "admin.questions.list");
+  const releaseList = await holdCalls(page, "admin.questions.list");
   const repair = await breakTable(server, "assessment_questions");
   await page.reload();
   await page.getByRole("status", { name: "Loading template..." }).waitFor();
-  letThrough();
+  releaseList();
   await page.getByText("Couldn't load the template.").waitFor();
   await repair();
   await button(page, "Try again").click();

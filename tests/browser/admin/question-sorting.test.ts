@@ -121,11 +121,11 @@ test("a move shows before the server answers, and a question that is being edite
     };
   });
   const glides = () => page.evaluate(() => document.body.dataset.glides);
-  const letThrough = await holdCalls(page, "admin.questions.reorder");
+  const releaseReorder = await holdCalls(page, "admin.questions.reorder");
   await page.getByRole("button", { name: "Move question 1 down" }).click();
   await expect.poll(() => shownOrder(page)).toEqual([TEAM, SELL, CASH, ELSE]);
   await expect.poll(() => page.getByText(SAVED).count()).toBe(0);
-  letThrough();
+  releaseReorder();
   await page.getByText(SAVED).waitFor();
   await expect.poll(() => glides()).toBeUndefined();
 

@@ -42,10 +42,10 @@ test("an admin adds areas, bands and points with a live preview of scores", asyn
       one.skipCounts,
     ]);
   };
-  const letThrough = await holdCalls(page, "admin.scoring.get");
+  const releaseScoring = await holdCalls(page, "admin.scoring.get");
   await page.getByRole("navigation", { name: "Template" }).getByRole("link", { name: "Scoring" }).click();
   await page.getByRole("status", { name: "Loading scoring..." }).waitFor();
-  letThrough();
+  releaseScoring();
   await page.waitForURL("**/scoring");
   await expect.poll(() => page.title()).toMatch(/^Scoring: Growth check/);
   const dimensions = listed(page, "Areas");
@@ -116,10 +116,10 @@ test("an admin adds areas, bands and points with a live preview of scores", asyn
   await expect.poll(() => options(page, "Area for question 2")).toEqual(["No area", "Cash & Flow", "Team"]);
 
   // Each field of the table is saved when it loses the focus.
-  const letSave = await holdCalls(page, "admin.questions.update");
+  const releaseSave = await holdCalls(page, "admin.questions.update");
   await choice(page, "Area for question 2").selectOption({ label: "Team" });
   await expect.poll(() => choice(page, "Area for question 2").inputValue()).toBe("team");
-  letSave();
+  releaseSave();
   await choice(page, "Area for question 3").selectOption({ label: "Cash & Flow" });
   await choice(page, "What a high rating means in question 3").selectOption({
     label: "Lower is better",
@@ -305,7 +305,7 @@ test("leaving waits for a save in progress and asks only if it fails", async () 
   await ask.getByRole("button", { name: "Cancel" }).click();
   await repair();
 
-  const letSave = await holdCalls(page, "admin.questions.update");
+  const releaseSave = await holdCalls(page, "admin.questions.update");
   await points.fill("41");
   await adviceTab.click();
   await page.evaluate(
@@ -314,7 +314,7 @@ test("leaving waits for a save in progress and asks only if it fails", async () 
   await expect.poll(() => ask.count()).toBe(0);
   // After a while the dialog asks, and the page still leaves once the save succeeds.
   await ask.getByText("You have unsaved changes to a question's scoring.").waitFor();
-  letSave();
+  releaseSave();
   await page.waitForURL("**/advice");
   await expect.poll(async () => (await stored()).points).toEqual([-7.25, 3.5, 41]);
 });

@@ -54,11 +54,11 @@ test("the library drafts a template without a model, and a draft that can't be c
   await inlineText(draftDialog(page), "Failed to draft a template").waitFor();
   await expect.poll(() => field(page).inputValue()).toBe(WISH);
   await repairLimits();
-  const letDraft = await holdCalls(page, "templateDrafts.suggest");
+  const releaseDraft = await holdCalls(page, "templateDrafts.suggest");
   await page.keyboard.press("Enter");
   // The library's draft doesn't take minutes, so no duration is shown.
   await draftDialog(page).getByText("Drafting your template…", { exact: true }).waitFor();
-  letDraft();
+  releaseDraft();
   await draftDialog(page).getByText("No AI was used. Edit anything").waitFor();
   await untilFocused(page, title);
   await draftDialog(page).getByText("Inactive", { exact: true }).waitFor();

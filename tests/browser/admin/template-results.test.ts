@@ -252,11 +252,11 @@ test("new results wait until asked for; the first one appears right away", async
 
 test("results that can't be loaded are loaded on another try", async () => {
   const { server, page, address } = await world({ expected: FAILED_CALL });
-  const letThrough = await holdCalls(page, "admin.results.ofTemplate");
+  const releaseResults = await holdCalls(page, "admin.results.ofTemplate");
   const repair = await breakTable(server, "attempt_facts");
   await page.goto(address);
   await page.getByRole("status", { name: "Loading results..." }).waitFor();
-  letThrough();
+  releaseResults();
   await page.getByRole("alert").getByText("Couldn't load results.").waitFor();
   await repair();
   await button(page, "Try again").click();

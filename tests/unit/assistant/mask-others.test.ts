@@ -4,7 +4,7 @@ import { createRedactor } from "#server/assistant/pii-redactor";
 import { cpuTimeOf } from "#tests/helpers/spent";
 
 const redactor = createRedactor({ name: "Pat Doe", email: "pat@acme.example" });
-const stays = (text: string) => expect(redactor.hide(text)).toBe(text);
+const expectUnchanged = (text: string) => expect(redactor.hide(text)).toBe(text);
 
 describe("phone numbers are hidden", () => {
   test.each([
@@ -54,7 +54,7 @@ describe("other numbers are kept:", () => {
     "between 10-20 or 20-50 or 100-250",
     "order 12345678, part A-0123456789 and #0123456789, 12345678kg",
     "we call 1 000 000 people a year and phone 12 of them",
-  ])("%j", stays);
+  ])("%j", expectUnchanged);
 });
 
 describe("third-party names are hidden after a title, role or similar", () => {
@@ -102,7 +102,7 @@ describe("third-party names are hidden after a title, role or similar", () => {
     "お客さん、業者さん",
     "各位先生、客户女士",
     "아저씨가, 날씨가",
-  ])("but %j stays", stays);
+  ])("but %j stays", expectUnchanged);
 });
 
 test("hidden words are restored in quotes", () => {
