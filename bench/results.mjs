@@ -30,7 +30,7 @@ const server = await startGaugedServer({
   ADMIN_EMAIL: ADMIN.email,
   ADMIN_PASSWORD: ADMIN.password,
 });
-const other = startOtherCaller();
+const otherCaller = startOtherCaller();
 try {
   const cookie = await signIn();
   const templateId = await twentyQuestions(
@@ -38,7 +38,7 @@ try {
     { post: send(cookie, "POST"), put: send(cookie, "PUT") },
   );
   const bytes = await fill(templateId);
-  await other.watch({ url: server.url, cookie });
+  await otherCaller.watch({ url: server.url, cookie });
   const ask = (query) => requestPage(`/api/admin/assessments/${templateId}/results?${query}`, cookie);
   const first = await ask("");
   const { key, choices } = first.body.questions.find(({ type }) => type === "multiple_choice");
@@ -89,7 +89,7 @@ try {
   for (const format of ["csv", "xlsx", "jsonl"]) await printExport(templateId, format, cookie);
   process.exitCode = isGood ? 0 : 1;
 } finally {
-  other.end();
+  otherCaller.end();
   await server.end();
   rmSync(folder, { recursive: true, force: true });
 }
@@ -100,10 +100,10 @@ async function quietest(prepare, measure) {
   for (let round = 0; round < ROUNDS; round += 1) {
     await prepare();
     const { rss } = await server.gauge();
-    await other.longest();
+    await otherCaller.longest();
     const { ms } = await measure();
     const { longest, highest } = await server.gauge();
-    all.push({ ms, stood: longest, waited: await other.longest(), growth: highest - rss });
+    all.push({ ms, stood: longest, waited: await otherCaller.longest(), growth: highest - rss });
   }
   const lowest = (name) => Math.min(...all.map((one) => one[name]));
   return { ms: lowest("ms"), stood: lowest("stood"), waited: lowest("waited"), growth: lowest("growth") };
@@ -112,7 +112,7 @@ async function quietest(prepare, measure) {
 /** Reads a whole export as fast as it arrives and prints what it cost. */
 async function printExport(templateId, format, cookie) {
   const { rss } = await server.gauge();
-  await other.longest();
+  await otherCaller.longest();
   const startedAt = performance.now();
   const response = await fetch(`${server.url}/api/admin/assessments/${templateId}/export?format=${format}`, {
     headers: { cookie },
@@ -122,7 +122,7 @@ async function printExport(templateId, format, cookie) {
   for await (const chunk of response.body) bytes += chunk.length;
   const ms = performance.now() - startedAt;
   const { longest, highest } = await server.gauge();
-  const cells = [ms / 1e3, bytes / 1e6, longest, await other.longest(), (highest - rss) / 1e6];
+  const cells = [ms / 1e3, bytes / 1e6, longest, await otherCaller.longest(), (highest - rss) / 1e6];
   line(`| ${format} | ${cells.map((value) => value.toFixed(0)).join(" | ")} |`);
 }
 

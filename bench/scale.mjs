@@ -68,7 +68,7 @@ buildIfStale();
 const { insertManyPeople } = await testModule("helpers/many-people");
 const folders = [SMALL, LARGE].map(() => mkdtempSync(join(tmpdir(), "askwell-bench-")));
 const servers = [];
-const other = startOtherCaller();
+const otherCaller = startOtherCaller();
 try {
   for (const [index, count] of [SMALL, LARGE].entries()) {
     const server = await start(folders[index], FIRST_PORT + index);
@@ -91,7 +91,7 @@ try {
   };
   process.exitCode = print(results) ? 0 : 1;
 } finally {
-  other.end();
+  otherCaller.end();
   for (const server of servers) await server.end();
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 }
@@ -103,10 +103,10 @@ async function bothOf(measureOne) {
     const round = [];
     for (const server of servers) {
       await server.gauge();
-      await other.watch(server);
+      await otherCaller.watch(server);
       const measured = await measureOne(server);
       const { longest: block, highest } = await server.gauge();
-      round.push({ ...measured, block, highest, wait: await other.longest() });
+      round.push({ ...measured, block, highest, wait: await otherCaller.longest() });
     }
     rounds.push(round);
   }

@@ -197,16 +197,16 @@ test.each(sampled(["//access?token=abc", "///user-dashboard?token=abc", "//nothi
 
 test("a page opened at another address names the right one", async () => {
   const { server, page } = await opened();
-  const other = "http://portal.test";
-  await page.route(`${other}/**`, async (route) => {
-    const response = await route.fetch({ url: route.request().url().replace(other, server.url) });
+  const otherOrigin = "http://portal.test";
+  await page.route(`${otherOrigin}/**`, async (route) => {
+    const response = await route.fetch({ url: route.request().url().replace(otherOrigin, server.url) });
     await route.fulfill({ response });
   });
-  await page.goto(`${other}/access`);
-  await page.getByText(wrongAddressText(server.url, other)).waitFor();
+  await page.goto(`${otherOrigin}/access`);
+  await page.getByText(wrongAddressText(server.url, otherOrigin)).waitFor();
   await page.goto("/access");
   await page.getByLabel("Email").waitFor();
-  await expect.poll(() => page.getByText(other).count()).toBe(0);
+  await expect.poll(() => page.getByText(otherOrigin).count()).toBe(0);
 });
 
 test("the built scripts use no syntax or function that the oldest browsers lack", async () => {

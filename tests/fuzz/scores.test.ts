@@ -24,10 +24,10 @@ test("scores equal those of a second, exact evaluator for any template, scoring 
       const expected = evaluateScores(questions, responses, scoring);
       expect(scores).toHaveLength(expected.length);
       for (const [at, { value, coverage, ...rest }] of scores.entries()) {
-        const { value: other, coverage: otherCoverage, ...otherRest } = expected[at]!;
+        const { value: otherValue, coverage: otherCoverage, ...otherRest } = expected[at]!;
         expect(rest).toEqual(otherRest);
-        expect(value === null).toBe(other === null);
-        expect(Math.abs((value ?? 0) - (other ?? 0))).toBeLessThanOrEqual(CLOSE);
+        expect(value === null).toBe(otherValue === null);
+        expect(Math.abs((value ?? 0) - (otherValue ?? 0))).toBeLessThanOrEqual(CLOSE);
         expect(Math.abs(coverage - otherCoverage)).toBeLessThanOrEqual(CLOSE);
       }
     }),

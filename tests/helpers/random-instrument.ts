@@ -58,10 +58,10 @@ const rule = (question: number): fc.Arbitrary<Rule> =>
 /** Random rules about earlier questions, some of them in a group, or null for a question without conditions. */
 function conditionsAt(place: number): fc.Arbitrary<Conditions | null> {
   if (place === 1) return fc.constant(null);
-  const one = fc.integer({ min: 1, max: place - 1 }).chain(rule);
+  const singleRule = fc.integer({ min: 1, max: place - 1 }).chain(rule);
   const match = fc.constantFrom("all" as const, "any" as const);
-  const group = fc.record({ match, rules: fc.array(one, { minLength: 1, maxLength: 3 }) });
-  const rules = fc.array(fc.oneof({ weight: 3, arbitrary: one }, { weight: 1, arbitrary: group }), {
+  const group = fc.record({ match, rules: fc.array(singleRule, { minLength: 1, maxLength: 3 }) });
+  const rules = fc.array(fc.oneof({ weight: 3, arbitrary: singleRule }, { weight: 1, arbitrary: group }), {
     minLength: 1,
     maxLength: 3,
   });

@@ -56,14 +56,14 @@ export async function restWorld(): Promise<RestWorld> {
   server.clock.advance(11_000);
   const open = (await owner.post("/user/assessments", { assessmentId: template })).body.id;
   const openQuestions = await questionsOf(owner, open);
-  const { agent: other } = await server.participant(template, "other@example.com");
+  const { agent: otherAgent } = await server.participant(template, "other@example.com");
   const mailing = await testServer({ database: server, clock: server.clock, mailer: server.mailer });
   await mailing.visitor().post("/user/magic-link", { email: OWNER });
   await mailing.visitor().post("/admin/forgot-password", { email: "ada@example.com" });
   const tokens = await mailedTokens(server);
   const mails: { id: number }[] = (await admin.get("/admin/outbox")).body;
   await mailing.deps.worker.stop();
-  const cookies = { anonymous: {}, owner: owner.cookies, other: other.cookies, admin: admin.cookies };
+  const cookies = { anonymous: {}, owner: owner.cookies, other: otherAgent.cookies, admin: admin.cookies };
   const now = server.clock.now();
   const ids = {
     template,

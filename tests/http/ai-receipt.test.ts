@@ -61,8 +61,8 @@ test("recommendations that are entirely rejected count as a failed call", async 
 test("a receipt excludes other attempts' calls and is deleted with its attempt", async () => {
   const server = await modelledServer();
   const { admin, chat } = await completed(server);
-  const other = await talk(server, await exampleTemplate(admin));
-  expect((await read(admin, "receipt", { id: other.id })).data).toMatchObject({
+  const otherChat = await talk(server, await exampleTemplate(admin));
+  expect((await read(admin, "receipt", { id: otherChat.id })).data).toMatchObject({
     calls: 0,
     models: [],
     sent: [],

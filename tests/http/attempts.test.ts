@@ -56,15 +56,15 @@ test("starting with `resume` continues the open attempt; without it, a new one s
 test("reopening a link leads to the completed attempt for a day, then to a new one", async () => {
   const { templateId, agent, attemptId, ids, server } = await startedAttempt();
   server.clock.advance(11_000);
-  const other = await server.participant(templateId, "other@example.com");
+  const otherParticipant = await server.participant(templateId, "other@example.com");
   const start = async (participant: Agent) =>
     (await participant.post("/user/assessments", { assessmentId: templateId, resume: true })).body.id;
-  expect(await start(other.agent)).toBe(other.attemptId);
+  expect(await start(otherParticipant.agent)).toBe(otherParticipant.attemptId);
   await save(agent, attemptId, { [ids.text]: "Shoes", [ids.choice]: "Just me", [ids.rating]: "4" });
   await agent.post(`/user/assessments/${attemptId}/complete`);
   expect(await start(agent)).toBe(attemptId);
   server.clock.advance(24 * 60 * 60_000);
-  expect([attemptId, other.attemptId]).not.toContain(await start(agent));
+  expect([attemptId, otherParticipant.attemptId]).not.toContain(await start(agent));
 });
 
 test("changing the template doesn't change existing attempts", async () => {
@@ -259,17 +259,17 @@ test("starting again within ten seconds returns the same attempt, later a new on
 
 test("another participant's attempt and a missing one get the same 404 from every call", async () => {
   const { server, templateId, attemptId, ids } = await startedAttempt();
-  const { agent: other } = await server.participant(templateId);
+  const { agent: otherAgent } = await server.participant(templateId);
   const calls: ((id: number) => Promise<unknown>)[] = [
-    (id) => other.get(`/user/assessments/${id}`),
-    (id) => other.get(`/user/assessments/${id}/questions`),
-    (id) => other.get(`/user/assessments/${id}/results`),
-    (id) => save(other, id, { [ids.rating]: "1" }),
-    (id) => other.post(`/user/assessments/${id}/responses`, { questionId: ids.rating, answer: "1" }),
-    (id) => other.post(`/user/assessments/${id}/complete`, {}),
-    (id) => other.delete(`/user/assessments/${id}`),
+    (id) => otherAgent.get(`/user/assessments/${id}`),
+    (id) => otherAgent.get(`/user/assessments/${id}/questions`),
+    (id) => otherAgent.get(`/user/assessments/${id}/results`),
+    (id) => save(otherAgent, id, { [ids.rating]: "1" }),
+    (id) => otherAgent.post(`/user/assessments/${id}/responses`, { questionId: ids.rating, answer: "1" }),
+    (id) => otherAgent.post(`/user/assessments/${id}/complete`, {}),
+    (id) => otherAgent.delete(`/user/assessments/${id}`),
     (id) =>
-      other.post("/chat/process", {
+      otherAgent.post("/chat/process", {
         userMessage: "4",
         question: "How healthy is your cash flow?",
         userAssessmentId: id,

@@ -60,19 +60,22 @@ test("a benchmark needs five other participants in every call, page and file", a
 
 test("a benchmark is recalculated after five new participants, and its count is a multiple of five", async () => {
   const { add, money, retake } = await world();
-  const one = await add(0);
+  const participant = await add(0);
   for (let more = 0; more < 5; more += 1) await add(0);
   const low = { people: 5, quartiles: [0, 0, 0], higherThan: 0 };
-  expect(await money(one.agent, one.attemptId)).toMatchObject(low);
+  expect(await money(participant.agent, participant.attemptId)).toMatchObject(low);
   for (let more = 0; more < 4; more += 1) {
     await add(4);
-    expect(await money(one.agent, one.attemptId)).toMatchObject(low);
+    expect(await money(participant.agent, participant.attemptId)).toMatchObject(low);
   }
   // A retake isn't a new participant.
-  const again = await retake(one.agent, one.attemptId, 0);
-  expect(await money(one.agent, again)).toMatchObject(low);
+  const again = await retake(participant.agent, participant.attemptId, 0);
+  expect(await money(participant.agent, again)).toMatchObject(low);
   await add(4);
-  expect(await money(one.agent, one.attemptId)).toMatchObject({ people: 10, quartiles: [0, 67, 100] });
+  expect(await money(participant.agent, participant.attemptId)).toMatchObject({
+    people: 10,
+    quartiles: [0, 67, 100],
+  });
 });
 
 test("a participant counts once, with their newest attempt, and not in their own benchmark", async () => {
@@ -157,8 +160,8 @@ test("compares only attempts with the same questions and scoring, if the author 
   const alike = await add(0);
   expect(await money(alike.agent, alike.attemptId)).toMatchObject({ people: 5, higherThan: 0 });
   await admin.put(`/admin/questions/${body[0].id}`, { weight: 3 });
-  const other = await add(0);
-  expect(await money(other.agent, other.attemptId)).toBeNull();
+  const otherParticipant = await add(0);
+  expect(await money(otherParticipant.agent, otherParticipant.attemptId)).toBeNull();
   await admin.put(`/admin/questions/${body[0].id}`, { weight: 1 });
   const url = `/admin/assessment-templates/${id}/scoring`;
   const { scoring } = (await admin.get(url)).body;
@@ -186,12 +189,12 @@ test("a benchmark neither stores nor reveals a single participant's score", asyn
         // A score can change by up to 2.5 without changing any result that the benchmark shows, for any score.
         const place = at % all.length;
         const oldScore = all[place]!;
-        const other = Math.min(
+        const otherScore = Math.min(
           Math.max(to, roundToStep(oldScore) - 2.499999),
           roundToStep(oldScore) + 2.499999,
           100,
         );
-        const changed = all.with(place, Math.max(0, other));
+        const changed = all.with(place, Math.max(0, otherScore));
         for (const score of tries) {
           expect(benchmarkOf(changed, score)).toEqual(benchmarkOf(all, score));
           const lower = all.filter((other) => other < score).length;

@@ -91,8 +91,8 @@ test("reporting the newest message again adds nothing", async () => {
 
 test("a message that is reported twice at the same time is stored once", async () => {
   const { say, messages } = await startedChat();
-  const [one, other] = await Promise.all([say("user", "Hello."), say("user", "Hello.")]);
-  expect(other?.body).toEqual(one?.body);
+  const [first, second] = await Promise.all([say("user", "Hello."), say("user", "Hello.")]);
+  expect(second?.body).toEqual(first?.body);
   expect((await messages()).filter(({ role }: { role: string }) => role === "user")).toHaveLength(1);
 });
 

@@ -131,10 +131,10 @@ test.each(["Other", "Growth check"])(
   async (title) => {
     const { admin, send, outcomes } = await world();
     expect(await outcomes([JO])).toEqual(["invited"]);
-    const other = await exampleTemplate(admin);
-    await admin.put(`/admin/assessment-templates/${other}`, { title });
+    const otherTemplateId = await exampleTemplate(admin);
+    await admin.put(`/admin/assessment-templates/${otherTemplateId}`, { title });
     for (const outcome of ["invited", "already"]) {
-      const { body } = await send([JO], { assessmentId: other });
+      const { body } = await send([JO], { assessmentId: otherTemplateId });
       expect(body.people).toMatchObject([{ outcome }]);
     }
   },

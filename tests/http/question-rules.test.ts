@@ -103,8 +103,8 @@ describe("refuses invalid conditions with the path to the value, and stores noth
     ["no rules", () => [], "rules"],
   ])("%s", async (_what, rulesFor, path) => {
     const { server, admin, add, questions, ...ids } = await authored();
-    const { body: other } = await admin.post("/admin/assessment-templates", { title: "Another" });
-    const foreign = (await admin.post(`/admin/assessments/${other.id}/questions`, HOW)).body.id;
+    const { body: otherTemplate } = await admin.post("/admin/assessment-templates", { title: "Another" });
+    const foreign = (await admin.post(`/admin/assessments/${otherTemplate.id}/questions`, HOW)).body.id;
     const before = await questions();
     const conditions = shownIf(...rulesFor({ ...ids, foreign }));
     const changed = await change(admin, ids.strengths, { questionText: "Changed", conditions });

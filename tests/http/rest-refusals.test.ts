@@ -82,7 +82,7 @@ describe("the general limit", () => {
   test("is 300 calls a minute per signed-in session across REST and tRPC, with Retry-After", async () => {
     const server = await testServer();
     const admin = await server.admin();
-    const other = server.visitor();
+    const otherVisitor = server.visitor();
     const byTrpc = () => admin.send({ method: "GET", url: "/trpc/session,session?batch=1&input={}" });
     for (let i = 0; i < 100; i++) {
       expect((await admin.get("/admin/me")).status).toBe(200);
@@ -96,7 +96,7 @@ describe("the general limit", () => {
     expect(inTheirForm.status).toBe(429);
     expect(inTheirForm.body[0].error.json.data).toMatchObject({ code: "TOO_MANY_REQUESTS", httpStatus: 429 });
     expect(inTheirForm.headers["retry-after"]).toBe(refused.headers["retry-after"]);
-    expect((await other.get("/assessment-templates")).status).toBe(200);
+    expect((await otherVisitor.get("/assessment-templates")).status).toBe(200);
     server.clock.advance(60_000);
     expect((await admin.get("/admin/me")).status).toBe(200);
   });

@@ -223,8 +223,8 @@ test("a retake uses the current template, if it is offered and the participant c
   expect((await again()).status).toBe(409);
   await completeWith(agent, attemptId, ANSWERS);
   await admin.put(`/admin/questions/${template.cash}`, { questionText: "How is cash now?" });
-  const other = await server.participant(template.id);
-  expect((await again(other.agent)).status).toBe(404);
+  const otherParticipant = await server.participant(template.id);
+  expect((await again(otherParticipant.agent)).status).toBe(404);
   const { status, body } = await again();
   expect(status).toBe(200);
   expect(body.id).not.toBe(attemptId);

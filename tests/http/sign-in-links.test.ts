@@ -129,16 +129,16 @@ test("an invited person's attempt stays Not Started while their link is only loa
 test("a link that is unknown, a day old or used up is refused on loading", async () => {
   const { server } = await registered();
   const browser = server.visitor();
-  const other = server.visitor();
+  const otherVisitor = server.visitor();
   expect(await load(browser, "unknown")).toBe(REFUSED);
   const old = await mailedToken(server, () => requestLink(browser));
   server.clock.advance(24 * HOUR);
-  expect([await load(browser, old), await load(other, old)]).toEqual([REFUSED, REFUSED]);
+  expect([await load(browser, old), await load(otherVisitor, old)]).toEqual([REFUSED, REFUSED]);
   const token = await mailedToken(server, () => requestLink(browser));
   await load(browser, token);
   for (let i = 0; i < 2; i++) expect((await press(server.visitor(), token)).status).toBe(200);
-  expect(await load(other, token)).toBe(REFUSED);
-  expect((await press(other, token)).status).toBe(401);
+  expect(await load(otherVisitor, token)).toBe(REFUSED);
+  expect((await press(otherVisitor, token)).status).toBe(401);
 });
 
 test("with MAGIC_LINK_STRICT, loading a link doesn't use it, and confirming uses it up", async () => {

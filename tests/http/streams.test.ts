@@ -162,10 +162,10 @@ test("one network can open 200 streams at once and doesn't affect others", async
   };
   const { limiter } = server.deps;
   for (let i = 0; i < 198; i++) limiter.enter(LIMITS.streamsByNetwork, "127.0.0.1");
-  const [one, other] = people as [(typeof people)[number], (typeof people)[number]];
-  const [close] = [await follow(one), await follow(other)];
+  const [first, second] = people as [(typeof people)[number], (typeof people)[number]];
+  const [close] = [await follow(first), await follow(second)];
   for (const person of people) expect(await follow(person)).toBeUndefined();
   limiter.enter(LIMITS.streamsByNetwork, "192.0.2.1");
   close?.();
-  await expect.poll(() => follow(other)).toBeDefined();
+  await expect.poll(() => follow(second)).toBeDefined();
 });

@@ -272,15 +272,17 @@ test("50 completions complete once and queue one job", async () => {
 
 test("the attempts of two templates are counted correctly during 50 concurrent changes", async () => {
   const { server, admin, templateId } = await world();
-  const other = await scoredTemplate(admin);
+  const otherTemplate = await scoredTemplate(admin);
   const people = await atOnce(async (index) => ({
-    ...(await server.participant(index % 2 ? templateId : other.id, `c${index}@example.com`)),
+    ...(await server.participant(index % 2 ? templateId : otherTemplate.id, `c${index}@example.com`)),
     index,
   }));
   const answers = await Promise.all(
     people.map(async ({ agent, attemptId, index }) => {
       if (index % 3 === 0) return agent.delete(`/user/assessments/${attemptId}`);
-      const next = await agent.post("/user/assessments", { assessmentId: index % 2 ? other.id : templateId });
+      const next = await agent.post("/user/assessments", {
+        assessmentId: index % 2 ? otherTemplate.id : templateId,
+      });
       if (index % 2 === 0) await completeWith(agent, attemptId, ["3", "3", "Nobody"]);
       return next;
     }),

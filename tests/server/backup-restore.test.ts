@@ -109,11 +109,11 @@ test("a restore is refused while a server or another program has the database op
   );
   await server.engine.close();
   const before = filesOf(config.dataDir);
-  const other = openDatabase(config.databasePath);
+  const otherDatabase = openDatabase(config.databasePath);
   expect(await refusalOf(() => restoreBackup(path, config, NOW, tryServer))).toMatch(
     /^Another program has opened the database/,
   );
-  other.close();
+  otherDatabase.close();
   expect(filesOf(config.dataDir)).toEqual(before);
   expect(notesIn(config.databasePath)).toEqual(["present"]);
 });

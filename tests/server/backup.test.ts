@@ -238,10 +238,10 @@ test("the second folder gets missing backups, and old ones are deleted in both",
 
 test("in a shared second folder, each server deletes only its own old backups", async () => {
   const second = temporaryFolder();
-  const [one, other] = ["o", "t"].map((letter) => ({
+  const [firstSettings, otherSettings] = ["o", "t"].map((letter) => ({
     ...{ BACKUP_DIR: second, BACKUP_KEEP: "1d,0w", SESSION_SECRET: letter.repeat(32) },
   }));
-  const servers = [await usedServer("one", one), await usedServer("other", other)];
+  const servers = [await usedServer("one", firstSettings), await usedServer("other", otherSettings)];
   for (const day of [0, 2, 4])
     for (const [minute, config] of servers.entries())
       createBackup(config, new Date(NOW.getTime() + day * DAY + minute * 60_000));

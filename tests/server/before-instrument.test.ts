@@ -158,8 +158,8 @@ test("a stored list with several options stays valid, but a new one is refused",
   );
   const longer = await ann.put(`${path}/responses`, { responses: { "2": ["Web", "Fairs"] } });
   expect(longer.status).toBe(400);
-  const one = await ann.post(`${path}/responses`, { questionId: 3, answer: "2" });
-  expect(one).toMatchObject({ status: 200, body: { progress: 75 } });
+  const answered = await ann.post(`${path}/responses`, { questionId: 3, answer: "2" });
+  expect(answered).toMatchObject({ status: 200, body: { progress: 75 } });
   expect((await ann.post(`${path}/complete`, {})).status).toBe(200);
   const { body } = await ann.get(`${path}/results`);
   expect(body.userAssessment.responses).toEqual({ "1": "Shoes", "2": ["Shop", "Web"], "3": "2" });

@@ -221,13 +221,13 @@ test.each(ruins)("a database that %s is not opened and stays unchanged", (_what,
 
 test("a database that another program has locked is refused right away", () => {
   const folder = usedFolder();
-  const other = openDatabase(databaseIn(folder));
-  other.pragma("locking_mode = EXCLUSIVE");
-  other.exec("BEGIN IMMEDIATE; DELETE FROM rate_limits; COMMIT");
+  const otherDatabase = openDatabase(databaseIn(folder));
+  otherDatabase.pragma("locking_mode = EXCLUSIVE");
+  otherDatabase.exec("BEGIN IMMEDIATE; DELETE FROM rate_limits; COMMIT");
   const { exitCode, sentence } = problemIn(folder);
   expect(sentence).toMatch(/^Another program has locked the database/);
   expect(exitCode).toBe(2);
-  other.close();
+  otherDatabase.close();
 });
 
 function breakLastPage(path: string): void {

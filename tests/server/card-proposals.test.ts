@@ -168,9 +168,9 @@ test("unknown ids give 404, and the 31st proposal within an hour is refused, inc
   const { admin, id, add } = await world(assistant);
   expect((await call(admin, "cards.propose", { assessmentId: 99 })).status).toBe(404);
   expect((await call(admin, "cards.propose", { assessmentId: id, questionId: 99 })).status).toBe(404);
-  const other = await admin.post("/admin/assessment-templates", { title: "Other" });
+  const otherTemplate = await admin.post("/admin/assessment-templates", { title: "Other" });
   const question = await add(CASH);
-  const strange = { assessmentId: other.body.id, questionId: question };
+  const strange = { assessmentId: otherTemplate.body.id, questionId: question };
   expect((await call(admin, "cards.propose", strange)).status).toBe(404);
   expect(assistant.proposals).toEqual([]);
   await call(admin, "templateDrafts.suggest", { description: "How our cash flow is" });

@@ -505,8 +505,8 @@ test("an edit counts as a message, and its note counts toward the byte limit", a
 
 test("another person's messages to an attempt don't block its owner's turn", async () => {
   const { server, participant, id, say, products } = await conversation();
-  const { agent: other } = await server.participant(1);
-  const stranger = { ...participant, id: (await other.get("/user/me")).body.id };
+  const { agent: otherAgent } = await server.participant(1);
+  const stranger = { ...participant, id: (await otherAgent.get("/user/me")).body.id };
   const turn = { attemptId: id, questionId: products, message: "Mine now", clientMessageId: "theirs" };
   const tries = [1, 2, 3].map(() =>
     server.deps.services.chat

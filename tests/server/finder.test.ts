@@ -71,9 +71,9 @@ test("a failing search rejects only its own caller", async () => {
   const mails = db.selectFrom("mail_outbox").select("id");
   raw.exec("ALTER TABLE mail_outbox RENAME TO away");
   const both = [searchWorker.find(mails, PAGE), searchWorker.find(numbers(db, 1), PAGE)];
-  const [failed, other] = await Promise.allSettled(both);
+  const [failed, completed] = await Promise.allSettled(both);
   expect(failed).toMatchObject({ status: "rejected", reason: { code: "SQLITE_ERROR" } });
-  expect(other).toMatchObject({ status: "fulfilled", value: { matching: 1 } });
+  expect(completed).toMatchObject({ status: "fulfilled", value: { matching: 1 } });
 });
 
 test("pending searches are answered before the worker closes", async () => {

@@ -515,10 +515,10 @@ describe("a job that runs twice because the first run outlived its lease", () =>
     await eventually(() => expect(runs).toBe(1));
     // The other worker's clock is ahead, so only that worker takes the job again.
     const later = new FakeClock(clock.now());
-    const other = newWorker(later);
-    await other.start();
+    const otherWorker = newWorker(later);
+    await otherWorker.start();
     later.advance(10_000);
-    other.wake();
+    otherWorker.wake();
     await eventually(() => expect(runs).toBe(2));
     return { worker, first, second };
   }

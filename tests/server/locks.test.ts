@@ -18,10 +18,10 @@ const keys = async (db: Db) =>
 
 /** Another program that takes the write lock; gives a function that releases it. */
 function lockFromOutside({ name }: RawDatabase, beginSql = "BEGIN IMMEDIATE"): () => void {
-  const other = openDatabase(name);
-  other.exec(beginSql);
-  onTestFinished(() => void other.close());
-  return () => void other.exec("ROLLBACK");
+  const otherDatabase = openDatabase(name);
+  otherDatabase.exec(beginSql);
+  onTestFinished(() => void otherDatabase.close());
+  return () => void otherDatabase.exec("ROLLBACK");
 }
 
 test("asynchronous work is retried while the database is busy", async () => {

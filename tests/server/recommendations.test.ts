@@ -136,10 +136,10 @@ test("an admin's run joins the running one, and stored recommendations are never
   expect(assistant.requests).toHaveLength(1);
 
   const { attempts } = server.deps.services;
-  const other = { markdown: "Another text", data: NOTHING, by: "ai" as const };
-  expect(await attempts.storeRecommendations(await attempts.any(server.deps.systemActor, id), other)).toBe(
-    false,
-  );
+  const otherAdvice = { markdown: "Another text", data: NOTHING, by: "ai" as const };
+  expect(
+    await attempts.storeRecommendations(await attempts.any(server.deps.systemActor, id), otherAdvice),
+  ).toBe(false);
   expect((await generate()).status).toBe(409);
 });
 

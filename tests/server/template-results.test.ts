@@ -147,8 +147,8 @@ test("first answers record their door and duration, and a rebuild gives the same
   server.clock.advance(60_000);
   await answer(products, "Boots");
   await agent.post(`/user/assessments/${attemptId}/complete`, { responses: { [cash]: "4" } });
-  const other = await server.participant(id);
-  await other.agent.post(`/user/assessments/${other.attemptId}/responses`, {
+  const otherParticipant = await server.participant(id);
+  await otherParticipant.agent.post(`/user/assessments/${otherParticipant.attemptId}/responses`, {
     questionId: products,
     answer: "Hats",
   });

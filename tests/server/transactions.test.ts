@@ -68,7 +68,7 @@ test("lockRow locks the row on PostgreSQL and does nothing on SQLite", async () 
   await transaction(db, (tx) => lockRow(tx, "assessments", 7));
   expect(noted.filter((sql) => sql.includes("for update"))).toEqual([]);
   const queries: CompiledQuery[] = [];
-  const other = new Kysely<Schema>({
+  const otherDb = new Kysely<Schema>({
     dialect: {
       createAdapter: () => new PostgresAdapter(),
       createDriver: () => new DummyDriver(),
@@ -77,7 +77,7 @@ test("lockRow locks the row on PostgreSQL and does nothing on SQLite", async () 
     },
     log: ({ query }) => void queries.push(query),
   });
-  await lockRow(other, "assessments", 7);
+  await lockRow(otherDb, "assessments", 7);
   expect(queries).toMatchObject([
     { sql: `select 1 from "assessments" where id = $1 for update`, parameters: [7] },
   ]);

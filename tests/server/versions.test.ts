@@ -33,8 +33,8 @@ test("attempts on the same questions share one copy, however they are started", 
   const { server, admin, templateId, attemptId, start, asked } = await world();
   const first = await asked(attemptId);
   expect(await asked(await start())).toEqual(first);
-  const other = await server.participant(templateId);
-  expect(await asked(other.attemptId, other.agent)).toEqual(first);
+  const otherParticipant = await server.participant(templateId);
+  expect(await asked(otherParticipant.attemptId, otherParticipant.agent)).toEqual(first);
   const newUser = { name: "Ann", email: "ann@example.com", sendLink: false, assessmentId: templateId };
   await admin.post("/admin/users", newUser);
   expect(await count(server, "user_assessments")).toBe(4);
@@ -167,12 +167,14 @@ test("deleting a person deletes the versions that only their attempts used", asy
     await change({ questionText: text })(admin, await edited(), templateId);
     await start();
   }
-  const other = await server.participant(templateId);
+  const otherParticipant = await server.participant(templateId);
   expect(await count(server, "assessment_versions")).toBe(3);
   const { body: me } = await agent.get("/user/me");
   await admin.delete(`/admin/users/${me.id}`);
   expect(await count(server, "assessment_versions")).toBe(1);
-  const { body } = await other.agent.get(`/user/assessments/${other.attemptId}/questions`);
+  const { body } = await otherParticipant.agent.get(
+    `/user/assessments/${otherParticipant.attemptId}/questions`,
+  );
   expect(textsOf(body)[0]).toBe("Two");
 });
 

@@ -79,8 +79,8 @@ test("completing and deleting are reported to other screens", async () => {
 
 test("no one can watch another person's attempt, and one person can watch on twenty screens", async () => {
   const { server, chat, participant, id, templateId, screen, done } = await followed();
-  const { agent: other } = await server.participant(templateId);
-  const stranger = { ...(await other.get("/user/me")).body, isVerified: false };
+  const { agent: otherAgent } = await server.participant(templateId);
+  const stranger = { ...(await otherAgent.get("/user/me")).body, isVerified: false };
   const { signal } = new AbortController();
   await expect(chat.watch(stranger, id, signal).next()).rejects.toMatchObject({
     code: "NOT_FOUND",

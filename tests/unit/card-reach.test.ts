@@ -220,11 +220,12 @@ test("no card that matches some answers is called impossible", () => {
         shortName: null,
         isRequired: required[at]! && isAnswered(responses[question.id]),
       }));
-      const one = card(match, rules);
-      const fires = matchCards(adviceContext({ questions, responses, scoring, cards: [one] })).length > 0;
+      const testedCard = card(match, rules);
+      const fires =
+        matchCards(adviceContext({ questions, responses, scoring, cards: [testedCard] })).length > 0;
       if (!fires) return;
       holding += 1;
-      const { problems } = checkedCards([one], { questions, scoring });
+      const { problems } = checkedCards([testedCard], { questions, scoring });
       expect(problems.filter(({ path }) => path.length === 1 && path[0] === "when")).toEqual([]);
     }),
     { numRuns: examples({ sample: 400, all: 10_000 }) },

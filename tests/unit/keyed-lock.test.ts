@@ -19,13 +19,13 @@ test("work for one key runs in sequence, even after a failure, and other keys ru
 
   const first = work("a", "first");
   const second = work("a", "second");
-  const other = work("b", "other");
+  const otherKey = work("b", "other");
   await expect.poll(() => startedTasks).toEqual(["first", "other"]);
   end.get("first")?.(new Error("in vain"));
   await expect(first).rejects.toThrow("in vain");
   const third = work("a", "third");
   end.get("other")?.();
-  expect(await other).toBe("other");
+  expect(await otherKey).toBe("other");
   expect(startedTasks).toEqual(["first", "other", "second"]);
   expect(inside).toEqual(["a", "a"]);
   end.get("second")?.();

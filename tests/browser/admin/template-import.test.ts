@@ -98,8 +98,8 @@ test("a file is checked before it is stored, and everything wrong with it is lis
     ]);
   expect(await problemsOf(page)).toEqual([]);
 
-  const other = { ...file.template, title: "Another", isActive: false, questions: [] };
-  await choose(page, { ...file, template: other }, "another.json");
+  const otherTemplate = { ...file.template, title: "Another", isActive: false, questions: [] };
+  await choose(page, { ...file, template: otherTemplate }, "another.json");
   await importDialog(page).getByRole("heading", { name: "Another" }).waitFor();
   await importDialog(page).getByText("another.json").waitFor();
   await expect

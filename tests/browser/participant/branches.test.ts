@@ -179,9 +179,9 @@ test("an answer in another tab that hides the current question leads to the next
   await asks(page, "What does it sell?");
   await page.getByRole("textbox").fill("Half a sen");
 
-  const other = await page.context().newPage();
-  await other.goto(`${attempt}/start?q=1`);
-  await radio(other, "No").check();
+  const otherPage = await page.context().newPage();
+  await otherPage.goto(`${attempt}/start?q=1`);
+  await radio(otherPage, "No").check();
   await asks(page, "What keeps you from one?");
   await page.locator("#main").getByText("The question you were on no longer applies").waitFor();
   await counts(page, "2 of 4");
@@ -195,19 +195,19 @@ test("an answer in another tab that hides the current question leads to the next
   await button(page, "Next").click();
   await asks(page, "Which channels bring you customers?");
 
-  await radio(other, "Yes").check();
+  await radio(otherPage, "Yes").check();
   await counts(page, "4 of 5");
   await button(page, "Previous").click();
   await expect.poll(() => page.getByRole("textbox").inputValue()).toBe("Half a sen");
 
-  await other.goto(`${attempt}/chat`);
-  await log(other).getByText("What does it sell?").last().waitFor();
-  await expect.poll(() => composer(other).inputValue()).toBe("");
-  await answers(other)
+  await otherPage.goto(`${attempt}/chat`);
+  await log(otherPage).getByText("What does it sell?").last().waitFor();
+  await expect.poll(() => composer(otherPage).inputValue()).toBe("");
+  await answers(otherPage)
     .getByRole("button", { name: /How often is it out of date/ })
     .click();
-  await radio(other, "5, Always").check();
-  await button(other, "Save").click();
-  await answers(other).getByText("5 – Always").waitFor();
+  await radio(otherPage, "5, Always").check();
+  await button(otherPage, "Save").click();
+  await answers(otherPage).getByText("5 – Always").waitFor();
   expect(await stored(server)).toContain("5");
 });

@@ -133,11 +133,11 @@ test("a form that is missing or fails to load is explained, and what was typed s
   await expect
     .poll(() =>
       list.evaluateAll((found) =>
-        found.map((one) => [
-          one.querySelector("svg")?.getAttribute("aria-label"),
-          one.textContent,
-          one.hasAttribute("disabled"),
-          one.getAttribute("aria-current"),
+        found.map((button) => [
+          button.querySelector("svg")?.getAttribute("aria-label"),
+          button.textContent,
+          button.hasAttribute("disabled"),
+          button.getAttribute("aria-current"),
         ]),
       ),
     )

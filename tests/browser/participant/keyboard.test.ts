@@ -119,8 +119,8 @@ test("a participant gets from the home page to the results and out again by keyb
   const server = await pageServer();
   const admin = await server.admin();
   // A second template, so there is something to choose.
-  const { body: other } = await admin.post("/admin/assessment-templates", { title: "Other check" });
-  await admin.post(`/admin/assessments/${other.id}/questions`, {
+  const { body: otherTemplate } = await admin.post("/admin/assessment-templates", { title: "Other check" });
+  await admin.post(`/admin/assessments/${otherTemplate.id}/questions`, {
     questionText: "How are you?",
     questionType: "text",
   });

@@ -285,10 +285,10 @@ test("a result shows its score with an explanation, its reasons, and a what-if",
   });
   await verifyEmail(server, Number(retakeId));
   for (const team of ["1", "2", "3", "4", "5"]) {
-    const other = await server.participant(1, `other${team}@example.com`);
-    await verifyEmail(server, other.attemptId);
+    const otherParticipant = await server.participant(1, `other${team}@example.com`);
+    await verifyEmail(server, otherParticipant.attemptId);
     const entries = answers.map(([id, answer], at) => [id, at === 5 ? team : answer]);
-    await other.agent.post(`/user/assessments/${other.attemptId}/complete`, {
+    await otherParticipant.agent.post(`/user/assessments/${otherParticipant.attemptId}/complete`, {
       responses: Object.fromEntries(entries),
     });
   }

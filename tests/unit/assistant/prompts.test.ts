@@ -140,14 +140,14 @@ test("the check prompt equals its fixture", async () => {
 
 describe("the cacheable part", () => {
   test("comes first and contains nothing of a single reply", () => {
-    const other = turn(
+    const otherTurn = turn(
       "Nothing to do with bikes",
       { analysisPrompt: "Look at the market." },
       { refusals: 2 },
     );
-    const [one, two] = [answerPrompt(bikes, "b0b0"), answerPrompt(other, "c1c1")];
-    expect([two.system, two.stable]).toEqual([one.system, one.stable]);
-    expect(two.own).not.toBe(one.own);
+    const [first, two] = [answerPrompt(bikes, "b0b0"), answerPrompt(otherTurn, "c1c1")];
+    expect([two.system, two.stable]).toEqual([first.system, first.stable]);
+    expect(two.own).not.toBe(first.own);
   });
 
   test("is the same for another participant, whose questions have other ids", () => {
@@ -155,11 +155,11 @@ describe("the cacheable part", () => {
       question: { ...question, id: question.id + 500 },
       answer: "1",
     }));
-    const [one, two] = [
+    const [first, two] = [
       advicePrompt(request, "b0b0"),
       advicePrompt(adviceRequest(otherAnswers, "Weigh cash first."), "c1c1"),
     ];
-    expect([two.system, two.stable]).toEqual([one.system, one.stable]);
+    expect([two.system, two.stable]).toEqual([first.system, first.stable]);
   });
 });
 

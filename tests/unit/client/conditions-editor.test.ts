@@ -163,20 +163,20 @@ describe("the condition builder", () => {
   });
 
   test("removing the last rule removes the condition, and grouped rules count toward the limit of 20", () => {
-    const one = added(null, is(1, "Yes"));
-    expect(one).toEqual(shownIf(is(1, "Yes")));
+    const singleRule = added(null, is(1, "Yes"));
+    expect(singleRule).toEqual(shownIf(is(1, "Yes")));
     expect(hasRoom(null)).toBe(true);
-    expect(withPart(one, 0, undefined)).toBeNull();
-    const grouped = added(one, { match: "any", rules: Array.from({ length: 18 }, () => is(1, "No")) });
+    expect(withPart(singleRule, 0, undefined)).toBeNull();
+    const grouped = added(singleRule, { match: "any", rules: Array.from({ length: 18 }, () => is(1, "No")) });
     expect(hasRoom(grouped)).toBe(true);
     expect(hasRoom(added(grouped, is(1, "Maybe")))).toBe(false);
-    expect(withPart(grouped, 1, { match: "any", rules: [] })).toEqual(one);
-    expect(withoutRules(grouped, (rule) => rule.op === "is" && rule.value === "No")).toEqual(one);
+    expect(withPart(grouped, 1, { match: "any", rules: [] })).toEqual(singleRule);
+    expect(withoutRules(grouped, (rule) => rule.op === "is" && rule.value === "No")).toEqual(singleRule);
     expect(withoutRules(grouped, (rule) => rule.op === "is" && rule.value === "Yes")).toEqual({
       ...grouped,
       rules: grouped.rules.slice(1),
     });
-    expect(withoutRules(one, () => true)).toBeNull();
+    expect(withoutRules(singleRule, () => true)).toBeNull();
   });
 });
 

@@ -86,8 +86,8 @@ describe("opening a conversation", () => {
     expect(chatReducer(state, { type: "opened", chat: stored }).chat).toBe(stored);
     const more = { ...stored, messages: [...stored.messages, ...turn] };
     expect(chatReducer(state, { type: "opened", chat: more })).toBe(state);
-    const other = { ...stored, messages: [welcome, { ...firstQuestion, content: "Another?" }] };
-    expect(chatReducer(state, { type: "opened", chat: other })).toBe(state);
+    const otherChat = { ...stored, messages: [welcome, { ...firstQuestion, content: "Another?" }] };
+    expect(chatReducer(state, { type: "opened", chat: otherChat })).toBe(state);
     const waiting = awaiting();
     expect(chatReducer(waiting, { type: "opened", chat: stored })).toBe(waiting);
   });

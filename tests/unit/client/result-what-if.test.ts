@@ -26,10 +26,10 @@ test("lists closed questions that change a score or decide which questions are s
 
 test("a deciding answer shows and hides questions, and changing it back restores everything", () => {
   const results = completedResults(QUESTIONS, { 1: "A", 2: "4" });
-  const other = whatIf(results, { 1: "B" });
-  expect(ids(other.questions)).toEqual([1, 3]);
-  expect(other.gone).toBe(1);
-  expect(other.scores[0]?.value).toBeNull();
+  const outcome = whatIf(results, { 1: "B" });
+  expect(ids(outcome.questions)).toEqual([1, 3]);
+  expect(outcome.gone).toBe(1);
+  expect(outcome.scores[0]?.value).toBeNull();
   expect(whatIf(results, { 1: "B", 3: "1" }).scores[0]?.value).toBe(0);
   const back = whatIf(results, { 1: "A" });
   expect([back.gone, back.scores]).toEqual([0, results.scores]);
