@@ -19,24 +19,24 @@ const { isCounted, isShort, mark, MATCHER_NAMES, scoreOf } = await load(join(fol
 
 const replies = readReplies(folder).filter(isCounted);
 const counted = replies.map((labelled) => mark(labelled));
-const held = counted.filter(({ labelled }) => labelled.part === "held-out");
+const heldOut = counted.filter(({ labelled }) => labelled.part === "held-out");
 const short = counted.filter(({ labelled }) => isShort(labelled));
-table("held-out", held);
+table("held-out", heldOut);
 table(
   "tuning",
-  counted.filter((each) => !held.includes(each)),
+  counted.filter((each) => !heldOut.includes(each)),
 );
 table("up to three words", short);
 speed();
-const left = process.argv[process.argv.indexOf("--without") + 1];
-if (process.argv.includes("--without")) ablate(left === "all" ? MATCHER_NAMES : [left]);
-if (process.argv.includes("--failures")) showFailures(counted.filter((each) => !held.includes(each)));
-if (process.argv.includes("--held-out")) showFailures(held);
+const excluded = process.argv[process.argv.indexOf("--without") + 1];
+if (process.argv.includes("--without")) ablate(excluded === "all" ? MATCHER_NAMES : [excluded]);
+if (process.argv.includes("--failures")) showFailures(counted.filter((each) => !heldOut.includes(each)));
+if (process.argv.includes("--held-out")) showFailures(heldOut);
 
 const missed = [
-  ...missedIn("held-out", scoreOf(held), GOALS),
+  ...missedIn("held-out", scoreOf(heldOut), GOALS),
   ...Object.entries(GOALS_BY_TYPE).flatMap(([type, withinOnePress]) =>
-    missedIn(`held-out ${type}`, scoreOf(ofType(held, type)), { withinOnePress }),
+    missedIn(`held-out ${type}`, scoreOf(ofType(heldOut, type)), { withinOnePress }),
   ),
   ...missedIn("up to three words", scoreOf(short), GOALS_SHORT),
 ];
@@ -59,12 +59,12 @@ function ofType(some, type) {
 }
 
 /** Prints a table: all replies, then by question type and by language. */
-function table(name, some) {
+function table(name, rows) {
   row(name, COLUMNS);
-  row("  all", cells(scoreOf(some)));
-  for (const type of Object.keys(GOALS_BY_TYPE)) row(`  ${type}`, cells(scoreOf(ofType(some, type))));
-  for (const language of new Set(some.map(({ labelled }) => labelled.language)))
-    row(`  ${language}`, cells(scoreOf(some.filter(({ labelled }) => labelled.language === language))));
+  row("  all", cells(scoreOf(rows)));
+  for (const type of Object.keys(GOALS_BY_TYPE)) row(`  ${type}`, cells(scoreOf(ofType(rows, type))));
+  for (const language of new Set(rows.map(({ labelled }) => labelled.language)))
+    row(`  ${language}`, cells(scoreOf(rows.filter(({ labelled }) => labelled.language === language))));
   process.stdout.write("\n");
 }
 
@@ -92,7 +92,7 @@ function speed() {
 
 /** Prints the change without each matcher, in percentage points and per 100 of its lines. */
 function ablate(names) {
-  const base = scoreOf(held);
+  const base = scoreOf(heldOut);
   row("left out", ["lines", "right", "in a press", "wrong", "per 100 lines"]);
   for (const name of names) {
     const file = join(root, `src/server/answer-parser/matchers/${name}.ts`);
@@ -120,8 +120,8 @@ function line(name, replies) {
   process.stdout.write(`${name}: median ${at(0.5)} ms, p99 ${at(0.99)} ms, slowest ${at(1)} ms\n`);
 }
 
-function showFailures(some) {
-  for (const { labelled, result, verdict } of some) {
+function showFailures(rows) {
+  for (const { labelled, result, verdict } of rows) {
     if (verdict === "right") continue;
     const { questionId, language, kind, reply, expected } = labelled;
     const got = result.answer ?? result.intent?.kind ?? result.reason;

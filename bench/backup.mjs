@@ -28,7 +28,7 @@ const EXPORTED = 100;
 const RESTORES = 10;
 const KILLS = 60;
 const DAMAGES = 200;
-const OTHERS = Number(process.argv[3] ?? 100_000);
+const SEEDED_PEOPLE = Number(process.argv[3] ?? 100_000);
 /** How long the server's event loop may be blocked, in milliseconds. */
 const LONGEST_BLOCK = 20;
 const LINE_BREAK = 10;
@@ -69,7 +69,7 @@ process.exitCode = faults.length > 0 ? 1 : 0;
 
 async function fill(folder) {
   const raw = new SQLite(join(folder, "askwell.db"), { timeout: 5_000 });
-  await insertManyPeople({ raw }, OTHERS);
+  await insertManyPeople({ raw }, SEEDED_PEOPLE);
   const answers = JSON.stringify({ 1: "We make shoes by hand. ".repeat(20), 2: "2 to 10", 3: "4" });
   raw.prepare("UPDATE user_assessments SET responses = ?").run(answers);
   raw.close();
@@ -81,7 +81,7 @@ async function backUpBesideWriters(server, people) {
   await new Promise((resolve) => setTimeout(resolve, 5_000));
   const quiet = [];
   const before = writers.saves();
-  const begun = performance.now();
+  const startedAt = performance.now();
   const blocks = [];
   const times = [];
   let opened = 0;
@@ -99,11 +99,11 @@ async function backUpBesideWriters(server, people) {
       continue;
     }
     const path = join(folderOf("made"), name);
-    if (holdsAll(path, people.slice(0, WRITERS), acknowledged) && (await verifies(path))) opened += 1;
+    if (containsAll(path, people.slice(0, WRITERS), acknowledged) && (await verifies(path))) opened += 1;
     else fault(`Backup ${count} isn't whole.`);
     rmSync(path);
   }
-  const rate = (writers.saves() - before) / ((performance.now() - begun) / 1_000);
+  const rate = (writers.saves() - before) / ((performance.now() - startedAt) / 1_000);
   await writers.stop();
   line(
     `${opened} of ${BACKUPS} backups beside ${WRITERS} writers (${rate.toFixed(0)} saves a second) opened, passed their check and held every answer that was acknowledged before`,
@@ -118,7 +118,7 @@ async function backUpBesideWriters(server, people) {
 }
 
 /** Whether the backup contains at least each person's last acknowledged answer. */
-function holdsAll(path, people, acknowledged) {
+function containsAll(path, people, acknowledged) {
   const raw = new SQLite(unpacked(path).database);
   const isWhole = people.every((person) => storedAnswer(raw, person) >= acknowledged.get(person.id));
   raw.close();
@@ -139,7 +139,7 @@ async function verifies(path) {
 
 /** Restores backups to separate folders. A server there must export the same files as the original one. */
 async function restoreAndExport(server, people) {
-  const wanted = await exportsOf(server, people);
+  const expectedFiles = await exportsOf(server, people);
   for (let count = 0; count < RESTORES; count += 1) await run(live, ["backup", folderOf("ten")]);
   await server.end();
   let equal = 0;
@@ -149,7 +149,7 @@ async function restoreAndExport(server, people) {
     if (code !== 0) fault(output);
     const restored = await startServer(folder);
     const found = await exportsOf(restored, people);
-    equal += found.filter((file, place) => file === wanted[place]).length;
+    equal += found.filter((file, place) => file === expectedFiles[place]).length;
     await restored.end();
     rmSync(folder, { recursive: true });
   }
@@ -215,18 +215,18 @@ async function damage(backup) {
 
 /** Kills backups at different moments. A file with a backup's name must always be a valid backup. */
 async function killBackups() {
-  const { milliseconds: whole } = await run(live, ["backup"]);
+  const { milliseconds: fullTime } = await run(live, ["backup"]);
   for (const name of backupsIn(live)) rmSync(join(live, "backups", name));
   const outcomes = { unfinished: 0, "a whole backup": 0, nothing: 0 };
   for (let kill = 0; kill < KILLS / 2; kill += 1) {
-    await run(live, ["backup"], { killAfter: (0.2 + 1.1 * random()) * whole });
+    await run(live, ["backup"], { killAfter: (0.2 + 1.1 * random()) * fullTime });
     const names = backupsIn(live);
     const drafts = readdirSync(join(live, "backups")).filter((name) => name.startsWith("unfinished-"));
     outcomes[names.length > 0 ? "a whole backup" : drafts.length > 0 ? "unfinished" : "nothing"] += 1;
     // A packed file without its final name is either complete or refused.
     const unnamed = drafts.map((draft) => join(live, "backups", draft, "backup")).filter(existsSync);
     for (const path of unnamed) {
-      const isWhole = existsSync(path) && (await holdsWhole(path));
+      const isWhole = existsSync(path) && (await isComplete(path));
       if (!isWhole && (await verifies(path))) fault("verify accepted an incomplete file.");
     }
     for (const name of names) {
@@ -235,10 +235,10 @@ async function killBackups() {
       rmSync(join(live, "backups", name));
     }
   }
-  line(`${KILLS / 2} kills during a backup (${milliseconds(whole)}) left: ${text(outcomes)}`);
+  line(`${KILLS / 2} kills during a backup (${milliseconds(fullTime)}) left: ${text(outcomes)}`);
 }
 
-async function holdsWhole(path) {
+async function isComplete(path) {
   try {
     const raw = new SQLite(unpacked(path).database);
     const verdict = raw.pragma("integrity_check(1)", { simple: true });
@@ -253,14 +253,15 @@ async function holdsWhole(path) {
 async function killRestores(backup) {
   const folder = folderOf("killed");
   await run(folder, ["admin", "eve@example.com"]);
-  const { milliseconds: whole } = await run(folder, ["restore", backup]);
+  const { milliseconds: fullTime } = await run(folder, ["restore", backup]);
   const outcomes = { "as before": 0, restored: 0, "finished by the next start": 0 };
   for (let kill = 0; kill < KILLS / 2; kill += 1) {
     const marker = `before restore ${kill}`;
     mark(folder, marker);
     // Half of the kills happen in the milliseconds in which files are moved into place.
     const journal = join(folder, "restore-in-progress");
-    const moment = kill % 2 === 0 ? { killAfter: random() * whole } : { killWhen: () => existsSync(journal) };
+    const moment =
+      kill % 2 === 0 ? { killAfter: random() * fullTime } : { killWhen: () => existsSync(journal) };
     await run(folder, ["restore", backup], moment);
     const isOpen = existsSync(journal);
     const { code, output } = await run(folder, ["admin", "eve@example.com"]);
@@ -269,16 +270,16 @@ async function killRestores(backup) {
     const isOld = raw.prepare("SELECT 1 FROM rate_limits WHERE key = ?").get(marker) !== undefined;
     const people = raw.prepare("SELECT count(*) FROM users").pluck().get();
     const isWhole =
-      raw.pragma("integrity_check(1)", { simple: true }) === "ok" && people === OTHERS + EXPORTED;
+      raw.pragma("integrity_check(1)", { simple: true }) === "ok" && people === SEEDED_PEOPLE + EXPORTED;
     raw.close();
     if (!isWhole) fault("A killed restore lost something.");
-    const kept = readdirSync(folder).filter((name) => name.startsWith("before-restore-"));
-    if (!isOld && !kept.some((name) => existsSync(join(folder, name, "askwell.db"))))
+    const keptFolders = readdirSync(folder).filter((name) => name.startsWith("before-restore-"));
+    if (!isOld && !keptFolders.some((name) => existsSync(join(folder, name, "askwell.db"))))
       fault("The old database is lost.");
-    for (const name of kept) rmSync(join(folder, name), { recursive: true });
+    for (const name of keptFolders) rmSync(join(folder, name), { recursive: true });
     outcomes[isOld ? "as before" : isOpen ? "finished by the next start" : "restored"] += 1;
   }
-  line(`${KILLS / 2} kills during a restore (${milliseconds(whole)}) left: ${text(outcomes)}`);
+  line(`${KILLS / 2} kills during a restore (${milliseconds(fullTime)}) left: ${text(outcomes)}`);
 }
 
 function mark(folder, key) {

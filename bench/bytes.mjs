@@ -91,8 +91,8 @@ async function addTemplate(cookie, count) {
 
 function answerTo({ id, questionType }, number) {
   if (questionType === "rating") return String(1 + ((id + number) % 5));
-  const among = questionType === "text" ? TEXTS : OPTIONS;
-  return among[(id + number) % among.length];
+  const pool = questionType === "text" ? TEXTS : OPTIONS;
+  return pool[(id + number) % pool.length];
 }
 
 function sizes() {

@@ -47,9 +47,9 @@ const cards = Array.from({ length: CARDS }, (_, at) => cardAt(at));
 const times = [];
 let preview;
 for (let round = 0; round < WARM_UP + ROUNDS; round++) {
-  const begun = performance.now();
+  const startedAt = performance.now();
   preview = previewOf(cards, { questions, scoring, language: null });
-  if (round >= WARM_UP) times.push(performance.now() - begun);
+  if (round >= WARM_UP) times.push(performance.now() - startedAt);
 }
 times.sort((a, b) => a - b);
 const median = times[times.length / 2];
@@ -87,10 +87,10 @@ function questionAt(place) {
 }
 
 function cardAt(place) {
-  const [first, ...others] = Array.from({ length: 2 + below(3) }, () =>
+  const [first, ...rest] = Array.from({ length: 2 + below(3) }, () =>
     below(4) === 0 ? valueRule() : ruleOver(oneOf(questions)),
   );
-  const rules = place % 3 === 0 ? [first, { match: "any", rules: others }] : [first, ...others];
+  const rules = place % 3 === 0 ? [first, { match: "any", rules: rest }] : [first, ...rest];
   const named = oneOf(questions).id;
   return {
     ...{ key: `card-${place}`, when: { version: 1, match: place % 2 === 0 ? "all" : "any", rules } },

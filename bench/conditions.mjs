@@ -43,9 +43,9 @@ const times = [];
 let shown = 0;
 for (let round = 0; round < WARM_UP + ROUNDS; round++) {
   const responses = Object.fromEntries(questions.map(({ id, questionType }) => [id, answerTo(questionType)]));
-  const begun = performance.now();
+  const startedAt = performance.now();
   const applying = visible(questions, responses);
-  if (round >= WARM_UP) times.push(performance.now() - begun);
+  if (round >= WARM_UP) times.push(performance.now() - startedAt);
   shown += applying.length;
 }
 times.sort((a, b) => a - b);
@@ -61,9 +61,9 @@ process.exitCode = median <= GOAL ? 0 : 1;
 function conditionsAt(place) {
   if (place === 0) return null;
   const count = place === QUESTIONS - 1 ? 4 : 2;
-  const own = Array.from({ length: count }, () => ruleOver(questions[below(place)]));
-  const [first, ...others] = own;
-  return { version: 1, match: "any", rules: [first, { match: "any", rules: others }] };
+  const ownRules = Array.from({ length: count }, () => ruleOver(questions[below(place)]));
+  const [first, ...rest] = ownRules;
+  return { version: 1, match: "any", rules: [first, { match: "any", rules: rest }] };
 }
 
 function ruleOver({ id, questionType }) {

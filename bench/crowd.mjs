@@ -14,10 +14,10 @@ const GOAL = { median: 5, p99: 30 };
 
 const model = fork(fileURLToPath(new URL("./crowd/model.mjs", import.meta.url)), [String(thinking)]);
 const [{ url }] = await once(model, "message");
-const left = new Map();
+const sentAt = new Map();
 let most = 0;
 model.on("message", (word) => {
-  left.set(word.who, word.at);
+  sentAt.set(word.walker, word.at);
   most = word.most;
 });
 const product = await startProduct(url);
@@ -28,28 +28,28 @@ try {
     walkers.push({ number, ...(await newParticipant(`walker${number}@example.com`)) });
   }
   for (const walker of walkers.splice(people)) await turn(walker);
-  const begun = Date.now();
+  const startedAt = Date.now();
   const turns = await Promise.all(
     walkers.map(async (walker) => {
       await wait((within * walker.number) / people);
       return turn(walker);
     }),
   );
-  const took = Date.now() - begun;
-  const heard = turns.filter(({ isByModel }) => isByModel).length;
+  const took = Date.now() - startedAt;
+  const byModel = turns.filter(({ isByModel }) => isByModel).length;
   const late = turns.flatMap(({ number, firstWord }) => {
-    const at = left.get(String(number));
+    const at = sentAt.get(String(number));
     return at && firstWord ? [firstWord - at] : [];
   });
   late.sort((a, b) => a - b);
   const at = (part) => late[Math.min(late.length - 1, Math.floor(part * late.length))];
-  const told = turns.filter(({ isTold }) => isTold).length;
+  const notified = turns.filter(({ isTold }) => isTold).length;
   process.stdout.write(
-    `${heard} of ${people} were answered by the model, in ${took} ms; at most ${most} calls at once.\n` +
+    `${byModel} of ${people} were answered by the model, in ${took} ms; at most ${most} calls at once.\n` +
       `First word after it left the model: median ${at(0.5)} ms, p99 ${at(0.99)} ms (goals ${GOAL.median}, ${GOAL.p99}).\n` +
-      `${told} waited over two seconds and were told.\n`,
+      `${notified} waited over two seconds and were told.\n`,
   );
-  failed = heard < people || at(0.5) > GOAL.median || at(0.99) > GOAL.p99;
+  failed = byModel < people || at(0.5) > GOAL.median || at(0.99) > GOAL.p99;
 } finally {
   await product.close();
   model.kill();

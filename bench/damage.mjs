@@ -35,7 +35,7 @@ const { tests, red } = look();
 process.stdout.write(red.map((test) => `${test} is red without any damage, and left out.\n`).join(""));
 
 const unreached = drawn.filter(({ number }) => tests(number).length === 0);
-for (const damage of unreached) say(damage, "NOT NOTICED: no test comes to it");
+for (const damage of unreached) printDamage(damage, "NOT NOTICED: no test comes to it");
 const tried = drawn.slice(from).filter((damage) => !unreached.includes(damage));
 let noticed = 0;
 for (const damage of tried) {
@@ -44,22 +44,22 @@ for (const damage of tried) {
   const tries = [by.slice(0, NEAREST), by.slice(NEAREST), ["tests/unit"]];
   const isNoticed = tries.some((some) => some.length > 0 && trial(damage.number, some));
   if (isNoticed) noticed += 1;
-  say(damage, isNoticed ? "noticed" : `NOT NOTICED by ${by.length} test files, nor by tests/unit`);
+  printDamage(damage, isNoticed ? "noticed" : `NOT NOTICED by ${by.length} test files, nor by tests/unit`);
 }
 process.stdout.write(
   `\n${noticed} of ${tried.length} tried were noticed; ${unreached.length} of ${drawn.length} no test comes to.\n`,
 );
 
-function say({ number, path, line, what }, verdict) {
-  process.stdout.write(`${number}\t${path}:${line}\t${what}\t${verdict}\n`);
+function printDamage({ number, path, line, label }, verdict) {
+  process.stdout.write(`${number}\t${path}:${line}\t${label}\t${verdict}\n`);
 }
 
 /** Writes the damages and their switches into the copy. */
 function prepare() {
   for (const name of ["switch.mjs", "setup.mjs"]) {
     const text = readFileSync(join("bench/damage", name), "utf8");
-    const told = text.replace("%ACTIVE%", active).replace("%REACHED%", reached);
-    writeFileSync(join(copy, "bench/damage", name), told);
+    const configured = text.replace("%ACTIVE%", active).replace("%REACHED%", reached);
+    writeFileSync(join(copy, "bench/damage", name), configured);
   }
   writeFileSync(active, "0");
   writeFileSync(reached, "");
@@ -127,7 +127,7 @@ function copyOf(paths) {
 function draw(list, many) {
   const pool = [...list];
   return Array.from({ length: Math.min(many, pool.length) }, () => {
-    const [taken] = pool.splice(Math.floor(random() * pool.length), 1);
-    return taken;
+    const [item] = pool.splice(Math.floor(random() * pool.length), 1);
+    return item;
   });
 }

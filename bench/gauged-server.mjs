@@ -49,9 +49,9 @@ export async function startGaugedServer(environment) {
       return reading;
     },
     async end() {
-      const ended = once(child, "close");
+      const closed = once(child, "close");
       child.kill();
-      await ended;
+      await closed;
     },
   };
 }

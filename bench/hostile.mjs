@@ -6,7 +6,7 @@ import { newParticipant, startProduct, testModule } from "./product.mjs";
 
 /** Limits for a reply to a hostile person and for a start, in milliseconds. */
 const LIMITS = { reply: 50, start: 2_000 };
-const MADE = 1_000;
+const SAMPLE_SIZE = 1_000;
 const UNITS = [
   "\u0301",
   "\u0345",
@@ -51,16 +51,16 @@ try {
   );
   await play("ordinary names, plain answers", Array(50).fill("Pat Doe"), [PLAIN_ANSWERS[0]]);
   await play("the known hostile names", KNOWN, ANSWERS);
-  await play(`${MADE} made names`, Array.from({ length: MADE }, made), ANSWERS);
+  await play(`${SAMPLE_SIZE} made names`, Array.from({ length: SAMPLE_SIZE }, randomName), ANSWERS);
   process.stdout.write("\n| start after a kill -9 | ready and well, ms | recommendations |\n|---|---|---|\n");
-  await dieThrice();
+  await crashThreeTimes();
 } finally {
   await product.close();
   await model.close();
 }
 
 /** Each person sends one of the answers. The first few send all of them. */
-async function play(what, names, answers) {
+async function play(label, names, answers) {
   const times = [];
   let refused = 0;
   for (const [index, name] of names.entries()) {
@@ -69,18 +69,18 @@ async function play(what, names, answers) {
       refused += 1;
     });
     if (!person) continue;
-    const said = names.length > MADE / 2 ? [answers[index % answers.length]] : answers;
-    for (const answer of said) times.push((await person.say(person.questions[0], answer)).milliseconds);
+    const replies = names.length > SAMPLE_SIZE / 2 ? [answers[index % answers.length]] : answers;
+    for (const answer of replies) times.push((await person.say(person.questions[0], answer)).milliseconds);
   }
   const longest = Math.max(...times);
   const median = times.sort((a, b) => a - b)[times.length >> 1];
-  const row = [what, refused, times.length, median.toFixed(1), longest.toFixed(1)];
+  const row = [label, refused, times.length, median.toFixed(1), longest.toFixed(1)];
   process.stdout.write(`| ${row.join(" | ")} |\n`);
   if (longest > LIMITS.reply) process.exitCode = 1;
 }
 
 /** Names that are the same in every run. */
-function made(_, seed) {
+function randomName(_, seed) {
   let state = seed + 1;
   const random = (below) => {
     state = (state * 48_271) % 2_147_483_647;
@@ -93,7 +93,7 @@ function made(_, seed) {
   return units.join("").slice(0, 100);
 }
 
-async function dieThrice() {
+async function crashThreeTimes() {
   const person = await newParticipant(`person${++people}@example.com`);
   for (const [index, answer] of PLAIN_ANSWERS.entries()) await person.say(person.questions[index], answer);
   model.setMode("hang");

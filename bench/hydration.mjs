@@ -32,10 +32,10 @@ const product = await startProduct("", environment, join(FOLDER, "server/main.js
 const { PLAIN_ANSWERS } = await testModule("helpers/plain-answers");
 const { chromiumOptions } = await testModule("helpers/browser");
 const browser = await chromium.launch(chromiumOptions());
-let said = 0;
+let complaints = 0;
 
 try {
-  const begun = await newParticipant("begun@example.com");
+  const started = await newParticipant("begun@example.com");
   const half = await newParticipant("half@example.com");
   const done = await newParticipant("done@example.com");
   for (const [place, question] of done.questions.entries()) await done.answer(question, PLAIN_ANSWERS[place]);
@@ -48,30 +48,32 @@ try {
   while (!(await (await fetch(URL_OF_SERVER)).text()).includes(RENDERED));
   for (const scheme of SCHEMES) {
     await visit(scheme, anybodys);
-    for (const who of [begun, half, done]) await visit(scheme, pagesOf(who), who);
+    for (const participant of [started, half, done]) await visit(scheme, pagesOf(participant), participant);
     await visit(scheme, ADMINS, admin);
   }
 } finally {
   await browser.close();
   await product.close();
 }
-process.stdout.write(said === 0 ? "React said nothing.\n" : `React said something ${said} times.\n`);
-process.exitCode = said === 0 ? 0 : 1;
+process.stdout.write(
+  complaints === 0 ? "React said nothing.\n" : `React said something ${complaints} times.\n`,
+);
+process.exitCode = complaints === 0 ? 0 : 1;
 
 function pagesOf({ id }) {
-  const own = ["chat", "start", "start?q=3", "results"].map((page) => `/assessment/${id}/${page}`);
-  return ["/", "/access", "/direct-assessment/1", "/user-dashboard", ...own];
+  const ownPages = ["chat", "start", "start?q=3", "results"].map((page) => `/assessment/${id}/${page}`);
+  return ["/", "/access", "/direct-assessment/1", "/user-dashboard", ...ownPages];
 }
 
-async function visit(colorScheme, paths, who) {
+async function visit(colorScheme, paths, participant) {
   const context = await browser.newContext({ colorScheme, timezoneId: "Pacific/Auckland" });
-  if (who) {
-    const [name, value] = who.cookie.split("=");
+  if (participant) {
+    const [name, value] = participant.cookie.split("=");
     await context.addCookies([{ name, value, url: URL_OF_SERVER }]);
   }
   const page = await context.newPage();
   const complain = (path, text) => {
-    said += 1;
+    complaints += 1;
     process.stdout.write(`${path} (${colorScheme}): ${text}\n`);
   };
   let path = "";

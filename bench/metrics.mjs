@@ -42,9 +42,9 @@ try {
   const times = [];
   let bytes = 0;
   for (let count = 0; count < SCRAPES; count += 1) {
-    const begun = performance.now();
+    const startedAt = performance.now();
     bytes = (await scrape()).length;
-    times.push(performance.now() - begun);
+    times.push(performance.now() - startedAt);
   }
   const after = await gauge();
   times.sort((a, b) => a - b);

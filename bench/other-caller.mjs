@@ -3,7 +3,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 
 /** Sends requests every 5 ms. `watch` sets the server, `longest` returns the longest response since the last call. */
-export function startOther() {
+export function startOtherCaller() {
   const source = `
     let server;
     let longest = 0;
@@ -25,8 +25,8 @@ export function startOther() {
   });
   const say = async (word) => {
     child.send(word);
-    const [said] = await once(child, "message");
-    return said;
+    const [reply] = await once(child, "message");
+    return reply;
   };
   return {
     watch: ({ url, cookie }) => say({ url, cookie }),

@@ -5,7 +5,7 @@ import { createServer } from "node:http";
 import { chromium } from "playwright-core";
 import { librariesOf } from "./page/libraries.mjs";
 import { presses } from "./page/press.mjs";
-import { measured, PHONE, SLOWER } from "./page/visit.mjs";
+import { measureVisit, PHONE, SLOWER } from "./page/visit.mjs";
 import { newParticipant, startProduct, testModule, URL_OF_SERVER } from "./product.mjs";
 
 const rounds = Number(process.argv[2] ?? 5);
@@ -31,14 +31,19 @@ try {
     { name: "plain HTML", url: `http://localhost:${plain.address().port}`, control: "h1", isPlain: true },
     { name: "welcome", url: `${site}/`, control: "main a" },
     { name: "direct", url: `${site}/direct-assessment/1`, control: "main button" },
-    { name: "dashboard", url: `${site}/user-dashboard`, control: "main button", who: open },
-    { name: "form", url: `${site}/assessment/${open.id}/start`, control: "main textarea", who: open },
-    { name: "chat", url: `${site}/assessment/${open.id}/chat`, control: "main textarea", who: open },
-    { name: "results", url: `${site}/assessment/${done.id}/results`, control: "main button", who: done },
+    { name: "dashboard", url: `${site}/user-dashboard`, control: "main button", participant: open },
+    { name: "form", url: `${site}/assessment/${open.id}/start`, control: "main textarea", participant: open },
+    { name: "chat", url: `${site}/assessment/${open.id}/chat`, control: "main textarea", participant: open },
+    {
+      name: "results",
+      url: `${site}/assessment/${done.id}/results`,
+      control: "main button",
+      participant: done,
+    },
   ];
   const visits = new Map(pages.map((page) => [page, []]));
   for (let round = 0; round < rounds; round++) {
-    for (const page of pages) visits.get(page).push(await measured(browser, page));
+    for (const page of pages) visits.get(page).push(await measureVisit(browser, page));
   }
   print(pages, visits);
   await printPresses();

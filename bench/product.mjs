@@ -42,16 +42,16 @@ export async function startProduct(modelUrl, environment = {}, program = built, 
     ...environment,
   };
   let running = await start(program, env);
-  if (modelUrl) await letServeIn(folder, { baseUrl: modelUrl, ...passed });
+  if (modelUrl) await approveModelIn(folder, { baseUrl: modelUrl, ...passed });
   return {
     folder,
     pid: () => running.pid,
     async restart() {
       await running.end("SIGKILL");
-      const begun = performance.now();
+      const startedAt = performance.now();
       running = await start(program, env);
       if (!(await fetch(`${URL_OF_SERVER}/healthz`)).ok) throw new Error("The server is not well.");
-      return performance.now() - begun;
+      return performance.now() - startedAt;
     },
     async close() {
       await running.end();
@@ -60,19 +60,19 @@ export async function startProduct(modelUrl, environment = {}, program = built, 
   };
 }
 
-async function letServeIn(folder, passed) {
-  const { letServe } = await testModule("helpers/passed-model");
+async function approveModelIn(folder, passed) {
+  const { approveModel } = await testModule("helpers/passed-model");
   const raw = new SQLite(join(folder, "askwell.db"), { timeout: 5_000 });
-  await letServe({ raw }, passed);
+  await approveModel({ raw }, passed);
   raw.close();
 }
 
 async function start(program, env) {
   const child = spawn(process.execPath, [program], { env, stdio: ["ignore", "pipe", "inherit"] });
-  const ended = new Promise((resolve) => child.once("close", resolve));
+  const closed = new Promise((resolve) => child.once("close", resolve));
   await new Promise((resolve, reject) => {
     let output = "";
-    void ended.then(() => reject(new Error(`The server ended:\n${output}`)));
+    void closed.then(() => reject(new Error(`The server ended:\n${output}`)));
     child.stdout.on("data", (chunk) => {
       output += chunk;
       if (output.includes("Askwell is ready")) resolve();
@@ -82,7 +82,7 @@ async function start(program, env) {
     pid: child.pid,
     end(signal) {
       child.kill(signal);
-      return ended;
+      return closed;
     },
   };
 }

@@ -7,7 +7,7 @@ import { join } from "node:path";
 import SQLite from "better-sqlite3";
 import { buildIfStale } from "../src/server/startup/build-if-stale.mjs";
 import { startGaugedServer } from "./gauged-server.mjs";
-import { startOther } from "./other-caller.mjs";
+import { startOtherCaller } from "./other-caller.mjs";
 import { newParticipant, testModule, URL_OF_SERVER } from "./product.mjs";
 
 const ATTEMPTS = 100_000;
@@ -30,16 +30,16 @@ const server = await startGaugedServer({
   ADMIN_EMAIL: ADMIN.email,
   ADMIN_PASSWORD: ADMIN.password,
 });
-const other = startOther();
+const otherCaller = startOtherCaller();
 try {
   const cookie = await signIn();
   const templateId = await twentyQuestions(
-    { participant: begin },
+    { participant: startAttempt },
     { post: send(cookie, "POST"), put: send(cookie, "PUT") },
   );
   const bytes = await fill(templateId);
-  await other.watch({ url: server.url, cookie });
-  const ask = (query) => asked(`/api/admin/assessments/${templateId}/results?${query}`, cookie);
+  await otherCaller.watch({ url: server.url, cookie });
+  const ask = (query) => requestPage(`/api/admin/assessments/${templateId}/results?${query}`, cookie);
   const first = await ask("");
   const { key, choices } = first.body.questions.find(({ type }) => type === "multiple_choice");
   const answer = encodeURIComponent(`${key}:${choices[0].value}`);
@@ -55,7 +55,7 @@ try {
     // The unfiltered results are counted first, because filters need them. Only the query's own time counts.
     const cold = await quietest(
       async () => {
-        await begin(templateId);
+        await startAttempt(templateId);
         if (query !== "") await ask("");
       },
       () => ask(query),
@@ -70,9 +70,9 @@ try {
     ]);
   }
   const answers = (query) =>
-    asked(`/api/admin/assessments/${templateId}/results/answers?key=${texts}${query}`, cookie);
+    requestPage(`/api/admin/assessments/${templateId}/results/answers?key=${texts}${query}`, cookie);
   const cold = await quietest(
-    () => begin(templateId),
+    () => startAttempt(templateId),
     () => answers(""),
   );
   rows.push([
@@ -89,7 +89,7 @@ try {
   for (const format of ["csv", "xlsx", "jsonl"]) await printExport(templateId, format, cookie);
   process.exitCode = isGood ? 0 : 1;
 } finally {
-  other.end();
+  otherCaller.end();
   await server.end();
   rmSync(folder, { recursive: true, force: true });
 }
@@ -100,10 +100,10 @@ async function quietest(prepare, measure) {
   for (let round = 0; round < ROUNDS; round += 1) {
     await prepare();
     const { rss } = await server.gauge();
-    await other.longest();
+    await otherCaller.longest();
     const { ms } = await measure();
     const { longest, highest } = await server.gauge();
-    all.push({ ms, stood: longest, waited: await other.longest(), growth: highest - rss });
+    all.push({ ms, stood: longest, waited: await otherCaller.longest(), growth: highest - rss });
   }
   const lowest = (name) => Math.min(...all.map((one) => one[name]));
   return { ms: lowest("ms"), stood: lowest("stood"), waited: lowest("waited"), growth: lowest("growth") };
@@ -112,25 +112,25 @@ async function quietest(prepare, measure) {
 /** Reads a whole export as fast as it arrives and prints what it cost. */
 async function printExport(templateId, format, cookie) {
   const { rss } = await server.gauge();
-  await other.longest();
-  const begun = performance.now();
+  await otherCaller.longest();
+  const startedAt = performance.now();
   const response = await fetch(`${server.url}/api/admin/assessments/${templateId}/export?format=${format}`, {
     headers: { cookie },
   });
   if (!response.ok) throw new Error(`${format}: ${await response.text()}`);
   let bytes = 0;
   for await (const chunk of response.body) bytes += chunk.length;
-  const ms = performance.now() - begun;
+  const ms = performance.now() - startedAt;
   const { longest, highest } = await server.gauge();
-  const cells = [ms / 1e3, bytes / 1e6, longest, await other.longest(), (highest - rss) / 1e6];
+  const cells = [ms / 1e3, bytes / 1e6, longest, await otherCaller.longest(), (highest - rss) / 1e6];
   line(`| ${format} | ${cells.map((value) => value.toFixed(0)).join(" | ")} |`);
 }
 
-async function asked(path, cookie) {
-  const begun = performance.now();
+async function requestPage(path, cookie) {
+  const startedAt = performance.now();
   const response = await fetch(`${server.url}${path}`, { headers: { cookie } });
   const text = await response.text();
-  const ms = performance.now() - begun;
+  const ms = performance.now() - startedAt;
   if (!response.ok) throw new Error(`${path}: ${text}`);
   return { ms, body: JSON.parse(text) };
 }
@@ -148,9 +148,9 @@ function send(cookie, method) {
 }
 
 /** Starts an attempt, so that cached results become invalid. */
-function begin(templateId) {
-  begin.count = (begin.count ?? 0) + 1;
-  return newParticipant(`begun${begin.count}@example.com`, "Pat Doe", templateId);
+function startAttempt(templateId) {
+  startAttempt.count = (startAttempt.count ?? 0) + 1;
+  return newParticipant(`begun${startAttempt.count}@example.com`, "Pat Doe", templateId);
 }
 
 async function signIn() {

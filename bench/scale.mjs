@@ -7,7 +7,7 @@ import { join } from "node:path";
 import SQLite from "better-sqlite3";
 import { buildIfStale } from "../src/server/startup/build-if-stale.mjs";
 import { startGaugedServer } from "./gauged-server.mjs";
-import { startOther } from "./other-caller.mjs";
+import { startOtherCaller } from "./other-caller.mjs";
 import { testModule } from "./product.mjs";
 
 const SMALL = 100;
@@ -68,7 +68,7 @@ buildIfStale();
 const { insertManyPeople } = await testModule("helpers/many-people");
 const folders = [SMALL, LARGE].map(() => mkdtempSync(join(tmpdir(), "askwell-bench-")));
 const servers = [];
-const other = startOther();
+const otherCaller = startOtherCaller();
 try {
   for (const [index, count] of [SMALL, LARGE].entries()) {
     const server = await start(folders[index], FIRST_PORT + index);
@@ -91,7 +91,7 @@ try {
   };
   process.exitCode = print(results) ? 0 : 1;
 } finally {
-  other.end();
+  otherCaller.end();
   for (const server of servers) await server.end();
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 }
@@ -103,10 +103,10 @@ async function bothOf(measureOne) {
     const round = [];
     for (const server of servers) {
       await server.gauge();
-      await other.watch(server);
+      await otherCaller.watch(server);
       const measured = await measureOne(server);
       const { longest: block, highest } = await server.gauge();
-      round.push({ ...measured, block, highest, wait: await other.longest() });
+      round.push({ ...measured, block, highest, wait: await otherCaller.longest() });
     }
     rounds.push(round);
   }
@@ -158,16 +158,16 @@ async function signIn({ url }) {
 /** The median time of these calls in one request, and the size of the response. */
 async function timed(server, calls) {
   const names = calls.map(([name]) => name).join(",");
-  const input = JSON.stringify(Object.fromEntries(calls.map(([, given], index) => [index, given ?? {}])));
+  const input = JSON.stringify(Object.fromEntries(calls.map(([, params], index) => [index, params ?? {}])));
   const url = `${server.url}/trpc/${names}?batch=1&input=${encodeURIComponent(input)}`;
   const times = [];
   let bytes = 0;
   for (let time = 0; time < TIMES; time += 1) {
-    const begun = performance.now();
+    const startedAt = performance.now();
     const response = await fetch(url, { headers: { cookie: server.cookie } });
     const body = await response.text();
     if (!response.ok) throw new Error(`${url}: ${body}`);
-    times.push(performance.now() - begun);
+    times.push(performance.now() - startedAt);
     bytes = Buffer.byteLength(body);
   }
   return { ms: times.sort((a, b) => a - b)[TIMES >> 1], bytes };
@@ -176,11 +176,11 @@ async function timed(server, calls) {
 /** Reads a whole list. The first round measures its memory. */
 async function array(server, [path]) {
   const { rss } = await server.gauge();
-  const begun = performance.now();
+  const startedAt = performance.now();
   const response = await fetch(`${server.url}${path}`, { headers: { cookie: server.cookie } });
   let bytes = 0;
   for await (const chunk of response.body) bytes += chunk.length;
-  return { ms: performance.now() - begun, bytes, rss };
+  return { ms: performance.now() - startedAt, bytes, rss };
 }
 
 /** Prints the table. Returns false if a goal is missed. */

@@ -37,7 +37,7 @@ const product = await startProduct("", {
 });
 const folder = mkdtempSync(join(tmpdir(), "askwell-bare-"));
 const bare = await startBare();
-let made = 0;
+let peopleCount = 0;
 
 try {
   await warmUp();
@@ -63,29 +63,29 @@ async function startBare() {
 async function people(count) {
   const list = [];
   while (list.length < count) {
-    const { id, cookie, questions } = await newParticipant(`person${++made}@example.com`);
-    list.push({ id, cookie, questions, row: 1 + (made % 1_000) });
+    const { id, cookie, questions } = await newParticipant(`person${++peopleCount}@example.com`);
+    list.push({ id, cookie, questions, row: 1 + (peopleCount % 1_000) });
   }
   return list;
 }
 
 async function warmUp() {
-  const ours = createClient(URL_OF_SERVER, CONNECTIONS);
-  const theirs = createClient(bare.url, CONNECTIONS);
+  const askwell = createClient(URL_OF_SERVER, CONNECTIONS);
+  const minimal = createClient(bare.url, CONNECTIONS);
   for (const load of Object.values(LOADS)) {
-    await measure(product.pid(), ours.send, load(await people(WARM_UP)), CONNECTIONS);
+    await measure(product.pid(), askwell.send, load(await people(WARM_UP)), CONNECTIONS);
   }
   const group = await people(WARM_UP);
   for (const load of Object.values(BARE)) {
-    for (let time = 0; time < 2; time += 1) await measure(bare.pid, theirs.send, load(group), CONNECTIONS);
+    for (let time = 0; time < 2; time += 1) await measure(bare.pid, minimal.send, load(group), CONNECTIONS);
   }
-  ours.close();
-  theirs.close();
+  askwell.close();
+  minimal.close();
 }
 
 async function costs(width) {
-  const ours = createClient(URL_OF_SERVER, width);
-  const theirs = createClient(bare.url, width);
+  const askwell = createClient(URL_OF_SERVER, width);
+  const minimal = createClient(bare.url, width);
   const measures = {};
   const note = (name, measured) => {
     if (measured.errors.length > 0) throw measured.errors[0];
@@ -94,13 +94,13 @@ async function costs(width) {
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const [name, load] of Object.entries(LOADS)) {
       const group = await people(PEOPLE);
-      note(name, await measure(product.pid(), ours.send, load(group), width));
+      note(name, await measure(product.pid(), askwell.send, load(group), width));
       const like = name === "read" ? "read" : "save";
-      note(`bare ${like}`, await measure(bare.pid, theirs.send, BARE[like](group), width));
+      note(`bare ${like}`, await measure(bare.pid, minimal.send, BARE[like](group), width));
     }
   }
-  ours.close();
-  theirs.close();
+  askwell.close();
+  minimal.close();
   return measures;
 }
 
@@ -122,19 +122,19 @@ function printCosts(width, measures) {
 
 /** A hundred people save at the same time, each over a separate connection. */
 async function burst() {
-  const ours = createClient(URL_OF_SERVER, SAVERS);
-  const theirs = createClient(bare.url, SAVERS);
+  const askwell = createClient(URL_OF_SERVER, SAVERS);
+  const minimal = createClient(bare.url, SAVERS);
   const measures = { product: [], bare: [] };
   for (let round = 0; round <= ROUNDS; round += 1) {
     const group = await people(SAVERS);
-    const product_ = await measure(product.pid(), ours.send, LOADS.saveByRest(group), SAVERS);
-    const bare_ = await measure(bare.pid, theirs.send, BARE.save(group), SAVERS);
+    const product_ = await measure(product.pid(), askwell.send, LOADS.saveByRest(group), SAVERS);
+    const bare_ = await measure(bare.pid, minimal.send, BARE.save(group), SAVERS);
     if (round === 0) continue;
     measures.product.push(product_);
     measures.bare.push(bare_);
   }
-  ours.close();
-  theirs.close();
+  askwell.close();
+  minimal.close();
   return measures;
 }
 

@@ -21,8 +21,8 @@ try {
   await play("second@example.com");
   const naive = naiveCostOf(requests, conversation);
   const bare = naiveCostOf(requests, conversation, false);
-  const ours = costOf(requests);
-  const share = ours.inputTokens / naive.inputTokens;
+  const askwellCost = costOf(requests);
+  const share = askwellCost.inputTokens / naive.inputTokens;
   const written = requests.map((_, index) => model.usages[index].cache_creation_input_tokens);
   const cached = requests.map((_, index) => model.usages[requests.length + index].cache_read_input_tokens);
   const sum = (numbers) => numbers.reduce((total, number) => total + number, 0);
@@ -30,14 +30,15 @@ try {
     [
       ["the conversation and the assessment in every call", naive],
       ["the conversation alone in every call", bare],
-      ["Askwell", ours],
+      ["Askwell", askwellCost],
     ],
     naive,
   );
   process.stdout.write(
     `\nThe first attempt wrote ${sum(written)} tokens to the cache, the next one read ${sum(cached)} from it.\n`,
   );
-  if (ours.calls > MOST_CALLS) process.exitCode = fail(`An attempt takes more than ${MOST_CALLS} calls.`);
+  if (askwellCost.calls > MOST_CALLS)
+    process.exitCode = fail(`An attempt takes more than ${MOST_CALLS} calls.`);
   if (share > LARGEST_SHARE) process.exitCode = fail(`An attempt takes more than ${LARGEST_SHARE * 100} %.`);
 } finally {
   await product.close();
@@ -49,12 +50,12 @@ async function play(email) {
   const person = await newParticipant(email);
   const conversation = [];
   for (const [index, question] of person.questions.entries()) {
-    const said = PLAIN_ANSWERS[index];
-    const { isValid, response } = await person.say(question, said);
-    if (!isValid) throw new Error(`"${said}" was not taken.`);
+    const answer = PLAIN_ANSWERS[index];
+    const { isValid, response } = await person.say(question, answer);
+    if (!isValid) throw new Error(`"${answer}" was not taken.`);
     conversation.push(
       { role: "bot", content: question.questionText },
-      { role: "user", content: said },
+      { role: "user", content: answer },
       { role: "bot", content: response },
     );
   }

@@ -8,7 +8,7 @@ const load = async (file) => (await runnerImport(join(root, file))).module;
 const { readReplies } = await load("bench/answers/replies.ts");
 const { isCounted } = await load("bench/answers/score.ts");
 const { compareReaders } = await load("bench/answers/two-readers.ts");
-const { tryTest } = await load("bench/answers/scripted-test.ts");
+const { simulateTest } = await load("bench/answers/scripted-test.ts");
 const { seededRandom } = await load("src/server/lib/seeded-random.ts");
 
 const RUNS = 3;
@@ -45,11 +45,11 @@ for (const [name, wrong] of Object.entries(CHAT)) {
   } else expect(mean("both", "askedAgain") <= 0.05, "good model: more than 5 % of answers asked again");
 }
 for (const [wrong, goal, isMet] of TEST) {
-  const tries = Array.from({ length: TRIES }, (_, index) => tryTest(wrong, 1_000 + index));
+  const tries = Array.from({ length: TRIES }, (_, index) => simulateTest(wrong, 1_000 + index));
   const passed = tries.filter((one) => one.isPassed).length / TRIES;
-  const asked = tries.reduce((sum, one) => sum + one.asked, 0) / TRIES;
+  const averageReplies = tries.reduce((sum, one) => sum + one.asked, 0) / TRIES;
   process.stdout.write(
-    `test: wrong in ${percent(wrong)}: passes ${percent(passed)} of ${TRIES}, after ${asked.toFixed(0)} replies\n`,
+    `test: wrong in ${percent(wrong)}: passes ${percent(passed)} of ${TRIES}, after ${averageReplies.toFixed(0)} replies\n`,
   );
   expect(isMet(passed), `a model wrong in ${percent(wrong)}: ${goal}`);
 }

@@ -69,9 +69,9 @@ function exampleOf(labelled) {
   const known = isAnswer ? undefined : (CLASS_OF[kind] ?? detected(labelled));
   if ((isAnswer && isIntent) || (!isAnswer && !known && !isOpen)) return [];
   const kinds = isAnswer ? [0] : known ? [CLASSES.indexOf(known)] : [...CLASSES.keys()].slice(1);
-  const said = utteranceOf(reply);
-  if (said === null) return [];
-  const features = featuresOf(reply, said, question.questionText);
+  const utterance = utteranceOf(reply);
+  if (utterance === null) return [];
+  const features = featuresOf(reply, utterance, question.questionText);
   return [{ labelled, features, kinds, weight: isAnswer && !isOpen ? CLOSED_ANSWER : 1 }];
 }
 
@@ -146,17 +146,19 @@ function check() {
   process.stdout.write(
     `${"left out".padEnd(32)}${"replies".padStart(8)}${columns}  (rules alone; with the classifier)\n`,
   );
-  for (const left of new Set(replies.map(({ file }) => file))) {
-    const { weights } = train(examples.filter(({ labelled }) => labelled.file !== left));
-    const open = replies.filter(({ file, question }) => file === left && question.questionType === "text");
-    const cells = [null, weights].flatMap((own) => {
-      const verdicts = open.map((each) => verdictOn(each, parsedWith(own, each)));
+  for (const excludedFile of new Set(replies.map(({ file }) => file))) {
+    const { weights } = train(examples.filter(({ labelled }) => labelled.file !== excludedFile));
+    const open = replies.filter(
+      ({ file, question }) => file === excludedFile && question.questionType === "text",
+    );
+    const cells = [null, weights].flatMap((model) => {
+      const verdicts = open.map((each) => verdictOn(each, parsedWith(model, each)));
       return ["right", "wrong"].map((verdict) => {
         const share = verdicts.filter((one) => one === verdict).length / open.length;
         return `${(100 * share).toFixed(1)} %`.padStart(8);
       });
     });
-    process.stdout.write(`${left.padEnd(32)}${String(open.length).padStart(8)}${cells.join("")}\n`);
+    process.stdout.write(`${excludedFile.padEnd(32)}${String(open.length).padStart(8)}${cells.join("")}\n`);
   }
 }
 

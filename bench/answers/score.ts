@@ -86,7 +86,7 @@ export const isExpected = ({ reply, expected }: LabelledReply, answer: AnswerVal
 function isLabelled(label: string, answer: AnswerValue, reply: string): boolean {
   if (isSkip(answer)) return label === "skipped";
   if (!label.startsWith("=")) return false;
-  const wanted = label === "=" ? [reply.trim()] : label.slice(2).split(" + ");
+  const expectedValues = label === "=" ? [reply.trim()] : label.slice(2).split(" + ");
   const values = [answer].flat();
-  return values.length === wanted.length && wanted.every((value) => values.includes(value));
+  return values.length === expectedValues.length && expectedValues.every((value) => values.includes(value));
 }

@@ -11,7 +11,7 @@ import { RATING_VALUES } from "../../src/shared/domain/questions/question";
  * Tests a scripted model without a server.
  * @param wrong the share of items that it reads wrongly
  */
-export function tryTest(wrong: number, seed: number): { isPassed: boolean; asked: number } {
+export function simulateTest(wrong: number, seed: number): { isPassed: boolean; asked: number } {
   const random = seededRandom(seed * 7 + 1);
   let stored = 0;
   let asked = 0;
@@ -36,6 +36,6 @@ function wrongAnswer({ question, reply, means }: TestItem, random: () => number)
     question.questionType === "rating"
       ? [...RATING_VALUES]
       : (question.options ?? []).map((option) => (several ? [option] : option));
-  const others = values.filter((value) => !isSame(value, means));
-  return others[Math.floor(random() * others.length)] ?? reply;
+  const otherValues = values.filter((value) => !isSame(value, means));
+  return otherValues[Math.floor(random() * otherValues.length)] ?? reply;
 }

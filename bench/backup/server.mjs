@@ -44,7 +44,7 @@ export function client() {
 
 /** Runs a command until it ends, or kills it after `killAfter` milliseconds or as soon as `killWhen` returns true. */
 export async function run(folder, args, { killAfter, killWhen } = {}) {
-  const begun = performance.now();
+  const startedAt = performance.now();
   const child = spawn(process.execPath, [built, ...args], {
     env: environment(folder),
     stdio: ["ignore", "pipe", "pipe"],
@@ -59,5 +59,5 @@ export async function run(folder, args, { killAfter, killWhen } = {}) {
   if (killWhen) look();
   const [code] = await once(child, "close");
   clearTimeout(timer);
-  return { code, output, milliseconds: performance.now() - begun };
+  return { code, output, milliseconds: performance.now() - startedAt };
 }

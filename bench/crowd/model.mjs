@@ -9,10 +9,10 @@ let most = 0;
 let atOnce = 0;
 
 const server = createServer(async (request, response) => {
-  const asked = await text(request);
+  const prompt = await text(request);
   most = Math.max(most, ++atOnce);
   await wait(thinking);
-  const who = /walker (\d+) of/.exec(asked)?.[1] ?? "";
+  const walker = /walker (\d+) of/.exec(prompt)?.[1] ?? "";
   const send = (data) => response.write(`event: ${data.type}\ndata: ${JSON.stringify(data)}\n\n`);
   const write = (piece) =>
     send({ type: "content_block_delta", index: 0, delta: { type: "text_delta", text: piece } });
@@ -29,7 +29,7 @@ const server = createServer(async (request, response) => {
   };
   send({ type: "message_start", message });
   send({ type: "content_block_start", index: 0, content_block: { type: "text", text: "" } });
-  process.send({ who, at: Date.now(), most });
+  process.send({ walker, at: Date.now(), most });
   write('{"kind":"answer","answer":null,"corrects":null,"response":"Thank you ');
   await wait(50);
   write('for telling me."}');

@@ -29,11 +29,11 @@ export function damagesOf(path) {
   const byLine = new Map();
 
   /** @param at the node whose line is reported */
-  function add(node, replacement, what, at = node) {
+  function add(node, replacement, label, at = node) {
     const line = source.getLineAndCharacterOfPosition(at.getStart(source)).line + 1;
     if (!byLine.has(line)) byLine.set(line, []);
     const [start, end] = [node.getStart(source), node.getEnd()];
-    byLine.get(line).push({ path, line, start, end, replacement, what });
+    byLine.get(line).push({ path, line, start, end, replacement, label });
   }
 
   function visit(node, isInFunction) {
@@ -49,8 +49,8 @@ export function damagesOf(path) {
       const swapped = SWAPPED.get(node.operatorToken.kind);
       const joinsText = swapped === "-" && /["'`]/.test(node.getText(source));
       const [left, right] = [node.left, node.right].map((side) => `(${side.getText(source)})`);
-      const what = `${node.operatorToken.getText(source)} → ${swapped}`;
-      if (swapped && !joinsText) add(node, `${left} ${swapped} ${right}`, what, node.operatorToken);
+      const label = `${node.operatorToken.getText(source)} → ${swapped}`;
+      if (swapped && !joinsText) add(node, `${left} ${swapped} ${right}`, label, node.operatorToken);
     } else if (ts.isIfStatement(node) || ts.isWhileStatement(node)) {
       add(node.expression, `!(${node.expression.getText(source)})`, "condition negated");
     } else if (ts.isConditionalExpression(node)) {
@@ -96,16 +96,16 @@ export function withSwitches(text, damages, at) {
   return `import { isDamaged } from "${at}";${switched(text, 0, text.length, outerFirst)}`;
 }
 
-function switched(text, start, end, [damage, ...others]) {
+function switched(text, start, end, [damage, ...rest]) {
   if (!damage) return text.slice(start, end);
   const isInside = (other) => other.start < damage.end;
-  const inside = switched(text, damage.start, damage.end, others.filter(isInside));
+  const inside = switched(text, damage.start, damage.end, rest.filter(isInside));
   const choice = `(isDamaged(${damage.number}) ? (${damage.replacement}) : (${inside}))`;
   const after = switched(
     text,
     damage.end,
     end,
-    others.filter((other) => !isInside(other)),
+    rest.filter((other) => !isInside(other)),
   );
   return text.slice(start, damage.start) + choice + after;
 }

@@ -8,7 +8,7 @@ const active = files
 /** Damages that this test file has reached. `setup.mjs` clears it for the next one. */
 globalThis.damagesSeen ??= new Set();
 const seen = globalThis.damagesSeen;
-let untold = [];
+let unreported = [];
 
 /** Whether a damage is active. While none is, records that the current test has reached this one. */
 export function isDamaged(number) {
@@ -19,10 +19,10 @@ export function isDamaged(number) {
 function note(number) {
   seen.add(number);
   if (files) files.appendFileSync(REACHED, `${process.env.DAMAGED_TEST} ${number}\n`);
-  else if (untold.push(number) === 1) queueMicrotask(tell);
+  else if (unreported.push(number) === 1) queueMicrotask(reportReached);
 }
 
-function tell() {
-  globalThis.console.debug(`reached ${untold.join(" ")}`);
-  untold = [];
+function reportReached() {
+  globalThis.console.debug(`reached ${unreported.join(" ")}`);
+  unreported = [];
 }

@@ -39,10 +39,10 @@ export function findExtremes(card: Card, template: CardTemplate): Extremes | nul
     if (matchCards(context).length === 0) continue;
     const shown = context.questions.filter(({ id }) => possible.has(id));
     for (const { id } of shown) possible.get(id)?.add(context.answers.get(id));
-    const kept = Object.fromEntries(context.answers);
-    const score = favor(shown, kept);
-    if (!best || score > best.score) best = { responses: kept, score };
-    if (!worst || score < worst.score) worst = { responses: kept, score };
+    const answers = Object.fromEntries(context.answers);
+    const score = favor(shown, answers);
+    if (!best || score > best.score) best = { responses: answers, score };
+    if (!worst || score < worst.score) worst = { responses: answers, score };
   }
   return best && worst ? { best: best.responses, worst: worst.responses, possible, isSampled } : null;
 }

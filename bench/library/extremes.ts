@@ -10,14 +10,16 @@ type Question = CardTemplate["questions"][number];
 
 /** The extremes of assessments in the library as readable text, by file name; all if `name` is undefined. */
 export function listExtremes(name: string | undefined): Map<string, string> {
-  const wanted = libraryAssessments().filter((one) => name === undefined || one.name === name);
+  const assessments = libraryAssessments().filter((one) => name === undefined || one.name === name);
   return new Map(
-    wanted.map(({ name, template }) => {
+    assessments.map(({ name, template }) => {
       const questions = template.questions.map((one, at) => ({ ...one, id: at + 1, order: at + 1 }));
       const context = { questions, scoring: template.scoring };
-      const asked = questions.map((one) => `${one.id}. ${one.questionText.trim()}${optionsText(one)}`);
+      const questionLines = questions.map(
+        (one) => `${one.id}. ${one.questionText.trim()}${optionsText(one)}`,
+      );
       const cards = template.cards.map((card) => cardText(card, context));
-      return [name, [`# ${template.title}`, ...asked, "", ...cards].join("\n")];
+      return [name, [`# ${template.title}`, ...questionLines, "", ...cards].join("\n")];
     }),
   );
 }

@@ -15,9 +15,9 @@ export async function presses(browser, { site, inForm, inChat, phone, slower }) 
     quickReply: await visit(`/assessment/${inChat.id}/chat`, inChat, pressReply),
   };
 
-  async function visit(path, who, press) {
+  async function visit(path, participant, press) {
     const context = await browser.newContext(phone);
-    const [name, value] = who.cookie.split("=");
+    const [name, value] = participant.cookie.split("=");
     await context.addCookies([{ name, value, url: site }]);
     const page = await context.newPage();
     const cdp = await context.newCDPSession(page);
@@ -84,7 +84,7 @@ async function tap(page, { x, y, width, height }) {
 function watch(isShown) {
   return new Promise((resolve, reject) => {
     const LEAST = 16;
-    const begun = performance.now();
+    const startedAt = performance.now();
     let shown = Infinity;
     new MutationObserver((_, observer) => {
       if (!isShown()) return;
@@ -94,7 +94,9 @@ function watch(isShown) {
       setTimeout(resolve, 1_000, LEAST);
     }).observe(document.body, { subtree: true, childList: true, characterData: true });
     new PerformanceObserver((list, observer) => {
-      const press = list.getEntries().find(({ name, startTime }) => name === "click" && startTime > begun);
+      const press = list
+        .getEntries()
+        .find(({ name, startTime }) => name === "click" && startTime > startedAt);
       if (!press) return;
       observer.disconnect();
       if (shown <= press.processingEnd) resolve(press.duration);

@@ -11,11 +11,11 @@ const REST = 1_500;
  * @returns {Promise<{ paint: number, usable: number, shift: number, requests: number, bytes: number,
  *   scriptBytes: number, scripts: { url: string, bytes: number }[] }>} times in milliseconds from the navigation
  */
-export async function measured(browser, { url, control, who, isPlain = false }) {
+export async function measureVisit(browser, { url, control, participant, isPlain = false }) {
   const context = await browser.newContext(PHONE);
   try {
-    if (who) {
-      const [name, value] = who.cookie.split("=");
+    if (participant) {
+      const [name, value] = participant.cookie.split("=");
       await context.addCookies([{ name, value, url: new URL(url).origin }]);
     }
     const page = await context.newPage();

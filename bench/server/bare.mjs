@@ -36,9 +36,9 @@ const server = createServer((request, response) => {
     body += chunk;
   });
   request.on("end", () => {
-    const { questionId, answer: given } = JSON.parse(body);
+    const { questionId, answer: newAnswer } = JSON.parse(body);
     const { responses, revision } = read.get(id);
-    const saved = { ...JSON.parse(responses), [questionId]: given };
+    const saved = { ...JSON.parse(responses), [questionId]: newAnswer };
     write.run(JSON.stringify(saved), id);
     answer({ responses: saved, revision: revision + 1 });
   });

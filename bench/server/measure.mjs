@@ -19,7 +19,7 @@ export async function measure(pid, send, lists, width) {
   const times = [];
   const errors = [];
   const before = cpuOf(pid);
-  const begun = performance.now();
+  const startedAt = performance.now();
   await Promise.all(
     Array.from({ length: width }, async () => {
       for (let list = waiting.shift(); list; list = waiting.shift()) {
@@ -31,7 +31,7 @@ export async function measure(pid, send, lists, width) {
       }
     }),
   );
-  const seconds = (performance.now() - begun) / 1_000;
+  const seconds = (performance.now() - startedAt) / 1_000;
   return { cpu: (cpuOf(pid) - before) / times.length, rate: times.length / seconds, times, errors };
 }
 

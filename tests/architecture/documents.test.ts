@@ -62,10 +62,10 @@ test("every link between documents leads to an existing file and heading", () =>
     })),
   );
   expect(links.length).toBeGreaterThan(50);
-  expect(links.filter(({ to, heading }) => !leadsSomewhere(to, heading)).map(({ link }) => link)).toEqual([]);
+  expect(links.filter(({ to, heading }) => !isValidLink(to, heading)).map(({ link }) => link)).toEqual([]);
 });
 
-function leadsSomewhere(path: string, heading?: string): boolean {
+function isValidLink(path: string, heading?: string): boolean {
   if (!existsSync(new URL(`../../${path}`, import.meta.url))) return false;
   if (heading === undefined) return true;
   const anchors = [...textOf(path).matchAll(/^#+ (.+)$/gm)].map(([, title = ""]) =>

@@ -15,8 +15,8 @@ test("only main.ts reads the environment", () => {
 });
 
 test("only main.ts ends the process", () => {
-  const enders = sources.filter((path) => /\bprocess\.exit\b/.test(textOf(path)));
-  expect(enders).toEqual(["src/server/main.ts"]);
+  const exitingFiles = sources.filter((path) => /\bprocess\.exit\b/.test(textOf(path)));
+  expect(exitingFiles).toEqual(["src/server/main.ts"]);
 });
 
 test("docs/settings.md explains each variable that is read, and no others", () => {

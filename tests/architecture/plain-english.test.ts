@@ -52,7 +52,7 @@ const BANNED = Object.entries(INSTEAD).map(([pattern, instead]) => ({
 }));
 
 /** Not English for people: word lists, prompts, other languages, and the template library. */
-const OTHERS = [
+const EXEMPT_FILES = [
   /^src\/server\/(answer-parser|language|template-library)\//,
   /^src\/server\/assistant\/(evaluation|grounding|model\/prompts)\//,
   /^src\/server\/(advice|chat-replies)\/phrases\/(?!en\.ts)/,
@@ -69,7 +69,7 @@ const DOCUMENTS = [
   ...filesIn("deploy"),
 ];
 const sources = filesIn("src").filter(
-  (path) => /\.(tsx?|mjs)$/.test(path) && !OTHERS.some((other) => other.test(path)),
+  (path) => /\.(tsx?|mjs)$/.test(path) && !EXEMPT_FILES.some((other) => other.test(path)),
 );
 const isInClient = (path: string) => path.startsWith("src/client/");
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { seedExample } from "#server/startup/seed";
 import type { AttemptId } from "#shared/domain/ids";
-import { answer, beginExample, button, composer, log } from "#tests/helpers/chat-page";
+import { answer, button, composer, log, startExample } from "#tests/helpers/chat-page";
 import { openWindow } from "#tests/helpers/page";
 import { pageServer } from "#tests/helpers/page-server";
 
@@ -9,7 +9,7 @@ test("answers a required question, retries a failed message once, and edits an e
   const server = await pageServer();
   await seedExample(server.deps);
   const page = await openWindow(server.url, undefined, /ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
-  await beginExample(page);
+  await startExample(page);
   await expect.poll(() => button(page, "Skip this question").count()).toBe(0);
   await composer(page).fill("skip");
   await composer(page).press("Enter");

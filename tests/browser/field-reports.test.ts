@@ -82,20 +82,20 @@ async function startForm(page: Page): Promise<void> {
 test("every sign-in tells a browser without cookies that it needs them", async () => {
   const { page } = await opened();
   await refuseCookies(page);
-  const told = page.locator("main").getByText(COOKIES);
+  const notice = page.locator("main").getByText(COOKIES);
   await page.goto("/direct-assessment/1");
   await page.getByLabel("Email Address").fill("sam@example.com");
   await button(page, "Continue").click();
   await page.getByLabel("Full Name").fill("Sam Poe");
   await button(page, "Create Account & Start Assessment").click();
-  await told.waitFor();
+  await notice.waitFor();
   await startForm(page);
-  await told.waitFor();
+  await notice.waitFor();
   await page.goto("/admin");
   await page.getByRole("textbox", { name: "Email" }).fill(ADMIN.email);
   await page.locator("input[type=password]").fill(ADMIN.password);
   await button(page, "Login").click();
-  await told.waitFor();
+  await notice.waitFor();
 });
 
 test("with cookies off, the start form doesn't register", async () => {
@@ -197,16 +197,16 @@ test.each(sampled(["//access?token=abc", "///user-dashboard?token=abc", "//nothi
 
 test("a page opened at another address names the right one", async () => {
   const { server, page } = await opened();
-  const other = "http://portal.test";
-  await page.route(`${other}/**`, async (route) => {
-    const response = await route.fetch({ url: route.request().url().replace(other, server.url) });
+  const otherOrigin = "http://portal.test";
+  await page.route(`${otherOrigin}/**`, async (route) => {
+    const response = await route.fetch({ url: route.request().url().replace(otherOrigin, server.url) });
     await route.fulfill({ response });
   });
-  await page.goto(`${other}/access`);
-  await page.getByText(wrongAddressText(server.url, other)).waitFor();
+  await page.goto(`${otherOrigin}/access`);
+  await page.getByText(wrongAddressText(server.url, otherOrigin)).waitFor();
   await page.goto("/access");
   await page.getByLabel("Email").waitFor();
-  await expect.poll(() => page.getByText(other).count()).toBe(0);
+  await expect.poll(() => page.getByText(otherOrigin).count()).toBe(0);
 });
 
 test("the built scripts use no syntax or function that the oldest browsers lack", async () => {

@@ -9,7 +9,7 @@ const call = async (page: Page, method: "GET" | "POST", path: string, data?: obj
   (await page.request.fetch(`/api${path}`, { method, data })).json();
 
 /** The admin returns to the tab. */
-const comeBack = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event("visibilitychange")));
+const returnToPage = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event("visibilitychange")));
 
 /** Starts a template from its direct link in the same browser. */
 async function take(page: Page, templateId: number): Promise<void> {
@@ -76,17 +76,17 @@ test("the link from the first start creates an admin, signs them in and shows th
 
   const direct = await list.getByRole("link", { name: "Try it" }).getAttribute("href");
   await take(page, Number(direct?.split("/").at(-1)));
-  await comeBack(page);
+  await returnToPage(page);
   await progress("Get started: 3 steps left");
   await page.getByRole("heading", { name: "Total Users" }).waitFor();
 
-  const own = await call(page, "POST", "/admin/assessment-templates", { title: "My own" });
-  await call(page, "POST", `/admin/assessments/${own.id}/questions`, { questionText: "Why?" });
-  await comeBack(page);
+  const template = await call(page, "POST", "/admin/assessment-templates", { title: "My own" });
+  await call(page, "POST", `/admin/assessments/${template.id}/questions`, { questionText: "Why?" });
+  await returnToPage(page);
   await progress("Get started: 2 steps left");
   await list.getByRole("button", { name: "Share your link" }).waitFor();
   await call(page, "POST", "/admin/users", { name: "Guest", email: "guest@example.com", sendLink: false });
-  await comeBack(page);
+  await returnToPage(page);
   await progress("Get started: 1 step left");
 
   await list.getByRole("link", { name: "View your first result" }).click();

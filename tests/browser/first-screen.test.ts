@@ -8,7 +8,7 @@ import { ADMIN, exampleTemplate } from "#tests/helpers/server";
 import { row, storedResponses } from "#tests/helpers/stored";
 
 /** A server-side rendering server, and a participant's window with a started attempt. */
-async function begun() {
+async function startedAttempt() {
   const server = await pageServer({}, {}, RENDERER);
   const templateId = await exampleTemplate(await server.admin());
   const page = await openWindow(server.url);
@@ -81,7 +81,7 @@ const stored = (server: PageServer) =>
   );
 
 test("the first screen is in the HTML, writes nothing, and isn't sent to other visitors", async () => {
-  const { server, page, id, paths } = await begun();
+  const { server, page, id, paths } = await startedAttempt();
   const before = await stored(server);
   await expect.poll(() => textsOf(page, paths.direct)).toContain("Growth check");
   await expect.poll(() => textsOf(page, paths.dashboard)).toContain("Welcome back, Pat Doe");
@@ -119,20 +119,20 @@ test("the first screen is in the HTML, writes nothing, and isn't sent to other v
   await page.request.post(`/api/user/assessments/${id}/complete`, { data: {} });
   await expect.poll(() => textsOf(page, paths.results)).toMatch(/Growth check.*Shoes for hikers/);
 
-  const ended = vi.spyOn(Worker.prototype, "terminate");
-  onTestFinished(() => ended.mockRestore());
+  const terminations = vi.spyOn(Worker.prototype, "terminate");
+  onTestFinished(() => terminations.mockRestore());
   await server.app.close();
-  expect(ended).toHaveBeenCalledOnce();
+  expect(terminations).toHaveBeenCalledOnce();
 });
 
 test("hydration keeps the page and typed text, and repeats no call", async () => {
-  const { page, id, paths } = await begun();
+  const { page, id, paths } = await startedAttempt();
   await answerTo(page, id, { 1: "Shoes" });
   await page.request.get(paths.chat);
-  const asked: string[] = [];
+  const calls: string[] = [];
   page.on("request", (request) => {
     const { pathname } = new URL(request.url());
-    if (pathname.startsWith("/trpc")) asked.push(pathname);
+    if (pathname.startsWith("/trpc")) calls.push(pathname);
   });
   const release = await holdScripts(page);
   await page.goto(paths.chat, { waitUntil: "commit" });
@@ -142,7 +142,7 @@ test("hydration keeps the page and typed text, and repeats no call", async () =>
   await page.keyboard.press("ArrowLeft");
   release();
   await log(page).getByText("How big is your team?").waitFor();
-  await expect.poll(() => asked).toEqual(["/trpc/chat.open", "/trpc/chat.watch"]);
+  await expect.poll(() => calls).toEqual(["/trpc/chat.open", "/trpc/chat.watch"]);
   await expect.poll(() => composer(page).inputValue()).toBe("The second o");
   const caret = () => composer(page).evaluate((field) => (field as HTMLTextAreaElement).selectionStart);
   await expect.poll(caret).toBe("The second ".length);
@@ -165,7 +165,7 @@ test("hydration keeps the page and typed text, and repeats no call", async () =>
 });
 
 test("shows times in the visitor's zone, and stores choices made before the script runs", async () => {
-  const { server, page, id, paths } = await begun();
+  const { server, page, id, paths } = await startedAttempt();
   await answerTo(page, id, { 1: "Shoes" });
   const times = async () =>
     /<time[^>]*style="visibility:hidden"[^>]*>/.test(await renderedOf(page, paths.dashboard));
@@ -175,8 +175,9 @@ test("shows times in the visitor's zone, and stores choices made before the scri
   await page.goto(paths.dashboard);
   await page.locator("time").first().waitFor();
   await expect.poll(times).toBe(false);
-  const told = async () => (await page.context().cookies()).find(({ name }) => name === "zone")?.value ?? "";
-  expect(decodeURIComponent(await told()).split(" ")[0]).toBe(
+  const zoneCookie = async () =>
+    (await page.context().cookies()).find(({ name }) => name === "zone")?.value ?? "";
+  expect(decodeURIComponent(await zoneCookie()).split(" ")[0]).toBe(
     await page.evaluate(() => Intl.DateTimeFormat().resolvedOptions().timeZone),
   );
   // Creating a date format takes a cheap phone 60 ms, so it happens only when the clock's offset has changed.
@@ -196,20 +197,20 @@ test("shows times in the visitor's zone, and stores choices made before the scri
 
   // After travel, the HTML has the old zone's times, and the page then shows the new ones.
   expect(await formatsMadeOn(paths.chat)).toBe(0);
-  const home = await told();
-  const tell = (value: string) => page.context().addCookies([{ name: "zone", value, url: server.url }]);
-  await tell("America%2FNew_York%20elsewhere");
+  const home = await zoneCookie();
+  const setZone = (value: string) => page.context().addCookies([{ name: "zone", value, url: server.url }]);
+  await setZone("America%2FNew_York%20elsewhere");
   const [, inNewYork = ""] = />(\d+:\d\d [AP]M)<\/time>/.exec(await renderedOf(page, paths.chat)) ?? [];
   expect(inNewYork).not.toBe("");
   expect(await formatsMadeOn(paths.chat)).toBeGreaterThan(0);
   await expect.poll(() => log(page).getByText(inNewYork).count()).toBe(0);
-  await expect.poll(told).toBe(home);
+  await expect.poll(zoneCookie).toBe(home);
   // The page uses the zone it was rendered for, even if another tab has changed the cookie since.
-  await tell("America%2FNew_York%20elsewhere");
+  await setZone("America%2FNew_York%20elsewhere");
   const releaseChat = await holdScripts(page);
   await page.goto(paths.chat, { waitUntil: "commit" });
   await composer(page).fill("2 to");
-  await tell(home);
+  await setZone(home);
   releaseChat();
   await expect.poll(() => page.locator("[data-rendered]").count()).toBe(0);
   await expect.poll(() => log(page).getByText(inNewYork).count()).toBe(0);
@@ -247,7 +248,7 @@ test("shows times in the visitor's zone, and stores choices made before the scri
 });
 
 test("an admin's first screen is rendered with data, and early presses count", async () => {
-  const { server, page, paths } = await begun();
+  const { server, page, paths } = await startedAttempt();
   // A call in progress during the sign-out may be refused.
   const admin = await openWindow(server.url, undefined, /status of 401/);
   await server.admin();
@@ -327,9 +328,9 @@ declare global {
 function countFormats(): void {
   globalThis.formatsMade = 0;
   Intl.DateTimeFormat = new Proxy(Intl.DateTimeFormat, {
-    construct(made, args) {
+    construct(target, args) {
       globalThis.formatsMade++;
-      return Reflect.construct(made, args);
+      return Reflect.construct(target, args);
     },
   });
 }

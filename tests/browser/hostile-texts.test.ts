@@ -11,15 +11,15 @@ const TEXTS = Object.values(HOSTILE_TEXTS).flatMap((texts: readonly string[]) =>
 
 /** Records requests to other sites and opened dialogs. */
 function watch(page: Page, url: string): string[] {
-  const foul: string[] = [];
+  const problems: string[] = [];
   page.on("request", (request) => {
-    if (!request.url().startsWith(url) && !request.url().startsWith("data:")) foul.push(request.url());
+    if (!request.url().startsWith(url) && !request.url().startsWith("data:")) problems.push(request.url());
   });
   page.on("dialog", (dialog) => {
-    foul.push(`dialog: ${dialog.message()}`);
+    problems.push(`dialog: ${dialog.message()}`);
     void dialog.dismiss();
   });
-  return foul;
+  return problems;
 }
 
 /** Elements that hostile texts could have created. */
@@ -51,7 +51,7 @@ async function poisoned(server: PageServer) {
   const templateId = await exampleTemplate(admin);
   const { agent, attemptId } = await server.participant(templateId);
   const { body: questions } = await agent.get(`/user/assessments/${attemptId}/questions`);
-  const [what, team, cash, more] = questions.map(({ id }: { id: number }) => id);
+  const [products, team, cash, more] = questions.map(({ id }: { id: number }) => id);
   const all = TEXTS.join("\n\n");
   for (const [index, text] of TEXTS.entries()) {
     for (const [role, kind] of [
@@ -59,7 +59,7 @@ async function poisoned(server: PageServer) {
       ["bot", "reply"],
       ["bot", "question"],
     ]) {
-      const metadata = JSON.stringify({ kind, questionId: what, isValid: false });
+      const metadata = JSON.stringify({ kind, questionId: products, isValid: false });
       await put(
         server,
         "INSERT INTO chat_messages (userAssessmentId, role, content, metadata, createdAt) VALUES (?, ?, ?, ?, ?)",
@@ -67,7 +67,7 @@ async function poisoned(server: PageServer) {
       );
     }
   }
-  const responses = { [what]: all, [team]: "Just me", [cash]: "4", [more]: all };
+  const responses = { [products]: all, [team]: "Just me", [cash]: "4", [more]: all };
   await put(
     server,
     "UPDATE user_assessments SET responses = ?, recommendations = ?, recommendationsBy = 'ai' WHERE id = ?",

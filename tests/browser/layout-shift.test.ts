@@ -126,12 +126,12 @@ test("on a phone nothing moves while a page's code and data arrive", async () =>
     const button = admin.getByRole("button", { name: first, exact: true });
     const places = () =>
       Promise.all([admin.getByRole("heading", { level: 1 }), button].map((part) => part.boundingBox()));
-    const whole = await places();
+    const allPlaces = await places();
     await button.evaluate(({ parentElement }) => {
       for (const other of parentElement?.querySelectorAll<HTMLElement>("button + button") ?? []) {
         other.style.display = "none";
       }
     });
-    expect(await places(), `${path}, come as far as its first button`).toEqual(whole);
+    expect(await places(), `${path}, come as far as its first button`).toEqual(allPlaces);
   }
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { seedExample } from "#server/startup/seed";
-import { answer, beginExample, button, composer, log } from "#tests/helpers/chat-page";
+import { answer, button, composer, log, startExample } from "#tests/helpers/chat-page";
 import { openWindow } from "#tests/helpers/page";
 import { pageServer } from "#tests/helpers/page-server";
 
@@ -8,7 +8,7 @@ test("chat and form show each other's answers, keep typed text, and open the res
   const server = await pageServer();
   await seedExample(server.deps);
   const chat = await openWindow(server.url);
-  await beginExample(chat);
+  await startExample(chat);
   const form = await chat.context().newPage();
   await form.goto(chat.url().replace("/chat", "/start"));
   const question = (text: RegExp) => form.getByRole("heading", { level: 2, name: text });

@@ -4,7 +4,7 @@ import { startAnthropicServer } from "#tests/fakes/anthropic-server";
 import { button, composer, log } from "#tests/helpers/chat-page";
 import { databaseIn } from "#tests/helpers/database";
 import { openWindow } from "#tests/helpers/page";
-import { letServe } from "#tests/helpers/passed-model";
+import { approveModel } from "#tests/helpers/passed-model";
 import { type ServerProcess, serverProcess } from "#tests/helpers/process";
 import { ADMIN } from "#tests/helpers/server";
 
@@ -123,7 +123,7 @@ test("works from the first template to the admin's review, with the built-in ass
   const admin = await openWindow(server.url);
   const link = await makeTemplate(admin, server);
   const visitor = await openWindow(server.url);
-  await visitor.addInitScript(noteWhatPasses);
+  await visitor.addInitScript(recordStates);
   await register(visitor, link);
   await answerAll(visitor);
   await readResults(visitor);
@@ -135,9 +135,9 @@ test("chat and results stream a model's words", async () => {
   const model = await startAnthropicServer({ delay: 80 });
   onTestFinished(() => model.close());
   const server = await serverProcess({ ...LOGIN, ANTHROPIC_BASE_URL: model.url });
-  await letServe(databaseIn(server.dataDir), { baseUrl: model.url });
+  await approveModel(databaseIn(server.dataDir), { baseUrl: model.url });
   const visitor = await openWindow(server.url);
-  await visitor.addInitScript(noteWhatPasses);
+  await visitor.addInitScript(recordStates);
   const attemptId = await beginBy(visitor, await storedTemplate(visitor));
   await composer(visitor).fill("Hand-made shoes for people who walk");
   await composer(visitor).press("Enter");
@@ -172,8 +172,8 @@ async function storedTemplate({ request }: Page): Promise<number> {
 async function completeBy({ request }: Page, attemptId: number): Promise<void> {
   const path = `/api/user/assessments/${attemptId}`;
   const questions: { id: number }[] = await (await request.get(`${path}/questions`)).json();
-  const given = ["2 to 10", "2", "skip"];
-  const responses = Object.fromEntries(given.map((one, index) => [questions[index + 1]?.id, one]));
+  const answers = ["2 to 10", "2", "skip"];
+  const responses = Object.fromEntries(answers.map((one, index) => [questions[index + 1]?.id, one]));
   await request.post(`${path}/complete`, { data: { responses } });
 }
 
@@ -188,19 +188,19 @@ async function beginBy(page: Page, templateId: number): Promise<number> {
 }
 
 /** States that the page showed briefly, in order; kept across reloads. */
-async function seen(page: Page, what: "streamed" | "analyzing"): Promise<string[]> {
-  return JSON.parse((await page.evaluate((key) => sessionStorage.getItem(key), `seen-${what}`)) ?? "[]");
+async function seen(page: Page, state: "streamed" | "analyzing"): Promise<string[]> {
+  return JSON.parse((await page.evaluate((key) => sessionStorage.getItem(key), `seen-${state}`)) ?? "[]");
 }
 
 /** Runs in the page. Records each state of the streamed reply and of the final banner. */
-function noteWhatPasses(): void {
+function recordStates(): void {
   const places = { streamed: "[data-streaming]", analyzing: "[role=status] strong" };
   new MutationObserver(() => {
-    for (const [what, selector] of Object.entries(places)) {
+    for (const [state, selector] of Object.entries(places)) {
       const text = document.querySelector(selector)?.textContent ?? "";
-      const states: string[] = JSON.parse(sessionStorage.getItem(`seen-${what}`) ?? "[]");
+      const states: string[] = JSON.parse(sessionStorage.getItem(`seen-${state}`) ?? "[]");
       if (text === "" || states.at(-1) === text) continue;
-      sessionStorage.setItem(`seen-${what}`, JSON.stringify([...states, text]));
+      sessionStorage.setItem(`seen-${state}`, JSON.stringify([...states, text]));
     }
   }).observe(document, { subtree: true, childList: true, characterData: true });
 }

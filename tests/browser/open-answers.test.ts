@@ -13,7 +13,7 @@ const field = (page: Page, name: string) => page.getByRole("textbox", { name, ex
 const choice = (page: Page, name: string) => page.getByRole("combobox", { name, exact: true });
 
 /** Starts an attempt on the example template, whose text questions have a follow-up question. */
-async function begin(
+async function startAttempt(
   server: PageServer,
   page: Page,
   chatSuggestions: string[] | null = null,
@@ -33,7 +33,7 @@ async function begin(
 test("the form asks a follow-up once after a short answer, which is saved, then continues", async () => {
   const server = await pageServer();
   const page = await openWindow(server.url);
-  const id = await begin(server, page);
+  const id = await startAttempt(server, page);
   await page.goto(`/assessment/${id}/start`);
   const answer = page.getByRole("textbox");
   await answer.fill("Garden tools");
@@ -58,7 +58,7 @@ test("the form asks a follow-up once after a short answer, which is saved, then 
 test("the chat asks a follow-up after a short answer, and offers the template's suggestions", async () => {
   const server = await pageServer();
   const page = await openWindow(server.url);
-  const id = await begin(server, page, ["Late invoices", "Rent"]);
+  const id = await startAttempt(server, page, ["Late invoices", "Rent"]);
   await page.goto(`/assessment/${id}/chat`);
   await button(page, "Late invoices").click();
   await expect.poll(() => composer(page).inputValue()).toBe("Late invoices");

@@ -118,13 +118,13 @@ test("on a shared device results end the session and can't be reopened", async (
 
 test.each(["here", "elsewhere"])(
   "an emailed link of the next person, requested %s, replaces the previous session",
-  async (where) => {
+  async (device) => {
     const { server, page, direct } = await afterAnna();
     const { agent } = await server.participant(1, BOB);
-    if (where === "here") await page.request.post("/api/user/magic-link", { data: { email: BOB } });
+    if (device === "here") await page.request.post("/api/user/magic-link", { data: { email: BOB } });
     else await agent.post("/user/magic-link", { email: BOB });
     await page.goto(await mailedPath(server));
-    if (where === "elsewhere") await button(page, "Sign in").click();
+    if (device === "elsewhere") await button(page, "Sign in").click();
     await heading(page, "Welcome back, Pat Doe").waitFor();
     await expectNoWord(page);
     await page.goto(direct);

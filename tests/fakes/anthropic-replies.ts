@@ -30,7 +30,7 @@ const askedQuestion = z.object({
   options: z.array(z.string()).optional(),
 });
 const givenReply = z.object({ reply: z.string() });
-const givenMaterial = z.object({
+const promptData = z.object({
   answers: z.array(
     z.object({ question: z.number(), answer: z.union([z.string(), z.array(z.string()), z.null()]) }),
   ),
@@ -71,11 +71,11 @@ export const isCheck = ({ output_config }: MessagesRequest): boolean =>
 const checked = z.object({ sentences: z.array(z.object({ sentence: z.number(), text: z.string() })) });
 
 /** A reply to a check that answers each sentence with `isSupported`. */
-export const checking = (request: MessagesRequest, isSupported: (text: string) => boolean) => {
+export const checkReply = (request: MessagesRequest, isSupported: (text: string) => boolean) => {
   const { sentences } = checked.parse(dataIn(request));
   return { checks: sentences.map(({ sentence, text }) => ({ sentence, isSupported: isSupported(text) })) };
 };
-export const supportingAll = (request: MessagesRequest) => checking(request, () => true);
+export const supportAll = (request: MessagesRequest) => checkReply(request, () => true);
 
 const dataIn = (request: MessagesRequest): unknown =>
   JSON.parse(/<participant-data-\w+>\n(.*)\n<\/participant-data-/s.exec(wordsOf(request))?.[1] ?? "null");
@@ -86,7 +86,7 @@ export function sensibleReply(request: MessagesRequest): unknown {
   const { properties } = request.output_config.format.schema;
   if ("questions" in properties) return draftFrom(content);
   if ("cards" in properties) return { cards: CARDS };
-  if (isCheck(request)) return supportingAll(request);
+  if (isCheck(request)) return supportAll(request);
   const data = dataIn(request);
   return isVerdict(request) ? verdictOn(content, data) : adviceFrom(data);
 }
@@ -120,7 +120,7 @@ function understood(question: z.output<typeof askedQuestion>, reply: string): st
 }
 
 /** A sentence that cites whole answers. */
-export const saying = (text: string, ...questions: number[]) => ({
+export const statementFrom = (text: string, ...questions: number[]) => ({
   answers: questions.map((question) => ({ question, quote: null })),
   values: [],
   text,
@@ -128,11 +128,11 @@ export const saying = (text: string, ...questions: number[]) => ({
 
 /** Repeats the given cards; without cards, it repeats the start of the first answers. */
 function adviceFrom(data: unknown) {
-  const { answers, cards } = givenMaterial.parse(data);
+  const { answers, cards } = promptData.parse(data);
   const answered = answers.flatMap(({ question, answer }) =>
     answer === null || answer.length === 0 ? [] : [{ question, words: beginningOf(answer) }],
   );
-  const own = answered.slice(0, 3).map(({ question, words }) => ({
+  const answerCards = answered.slice(0, 3).map(({ question, words }) => ({
     card: null,
     kind: "opportunity",
     title: words,
@@ -140,16 +140,16 @@ function adviceFrom(data: unknown) {
     steps: [{ text: words, horizon: "week" }],
     questions: [question],
   }));
-  const items = (cards.length > 0 ? cards : own).map(({ questions, why, steps, ...item }) => ({
+  const items = (cards.length > 0 ? cards : answerCards).map(({ questions, why, steps, ...item }) => ({
     ...item,
-    why: [saying(why, ...questions)],
-    steps: steps.map(({ text, horizon }) => ({ ...saying(text, ...questions), horizon })),
+    why: [statementFrom(why, ...questions)],
+    steps: steps.map(({ text, horizon }) => ({ ...statementFrom(text, ...questions), horizon })),
     effort: 1,
     impact: 2,
   }));
   return {
     facts: answered.map(({ question }) => `${question}: answered`),
-    standing: answered.slice(0, 1).map(({ question, words }) => saying(words, question)),
+    standing: answered.slice(0, 1).map(({ question, words }) => statementFrom(words, question)),
     items,
     notes: [],
   };
@@ -186,7 +186,7 @@ const CARDS = [
 /** A template draft about the first words of the description. */
 function draftFrom(content: string) {
   const topic = /"description": ?"([^"]{1,30})/.exec(content)?.[1] ?? "work";
-  const question = (questionText: string, questionType: string, more: object = {}) => ({
+  const question = (questionText: string, questionType: string, overrides: object = {}) => ({
     questionText,
     questionType,
     options: null,
@@ -197,7 +197,7 @@ function draftFrom(content: string) {
     highIs: null,
     scaleLabels: null,
     points: null,
-    ...more,
+    ...overrides,
   });
   return {
     title: `About ${topic}`,

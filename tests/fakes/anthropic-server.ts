@@ -45,9 +45,9 @@ function cachingUsage(minimum: number) {
 /** Starts a server with POST /v1/messages and structured output, streamed or not. */
 export async function startAnthropicServer(script: Script = {}): Promise<AnthropicServer> {
   const usages: Record<string, number>[] = [];
-  const counted = script.cacheMinimum === undefined ? () => USAGE : cachingUsage(script.cacheMinimum);
+  const usageOf = script.cacheMinimum === undefined ? () => USAGE : cachingUsage(script.cacheMinimum);
   const { mode, delay, reply = sensibleReply } = script;
-  const server = await startModelServer(wireWith(usages, counted), { mode, delay, reply });
+  const server = await startModelServer(wireWith(usages, usageOf), { mode, delay, reply });
   return Object.assign(server, { usages });
 }
 
@@ -66,10 +66,10 @@ const message = ({ model }: MessagesRequest) => ({
 
 function wireWith(
   usages: Record<string, number>[],
-  counted: (request: MessagesRequest) => Record<string, number>,
+  usageOf: (request: MessagesRequest) => Record<string, number>,
 ): Wire<MessagesRequest> {
   function count(request: MessagesRequest) {
-    const usage = counted(request);
+    const usage = usageOf(request);
     usages.push(usage);
     return usage;
   }
@@ -96,7 +96,7 @@ function wireWith(
         usage: { output_tokens: estimatedTokens(text) },
       }) +
       event({ type: "message_stop" }),
-    whole: (request, text, mode) => ({
+    completeBody: (request, text, mode) => ({
       ...message(request),
       content: [{ type: "text", text }],
       stop_reason: stopReason(mode),

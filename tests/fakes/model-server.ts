@@ -52,7 +52,7 @@ export interface Wire<Request> {
   piece(text: string): string;
   ending(request: Request, text: string, mode: Mode): string;
   /** The body of a reply that isn't streamed. */
-  whole(request: Request, text: string, mode: Mode): object;
+  completeBody(request: Request, text: string, mode: Mode): object;
   failure(type: string): object;
 }
 
@@ -143,7 +143,7 @@ export async function startModelServer<Request>(
     if (!wire.isStreamed(request)) {
       response
         .writeHead(200, { "content-type": "application/json" })
-        .end(JSON.stringify(wire.whole(request, text, mode)));
+        .end(JSON.stringify(wire.completeBody(request, text, mode)));
       return;
     }
     response.writeHead(200, { "content-type": "text/event-stream", "request-id": "req_fake" });
@@ -154,8 +154,9 @@ export async function startModelServer<Request>(
     }
     const size = Math.max(PIECE, Math.ceil(text.length / MOST_PIECES));
     const pieces = text.match(new RegExp(`.{1,${size}}`, "gs")) ?? [];
-    const shown = mode === "cut" || mode === "stall" ? pieces.slice(0, Math.ceil(pieces.length / 2)) : pieces;
-    for (const piece of shown) {
+    const sentPieces =
+      mode === "cut" || mode === "stall" ? pieces.slice(0, Math.ceil(pieces.length / 2)) : pieces;
+    for (const piece of sentPieces) {
       response.write(wire.piece(piece));
       if (behaviour.delay) await wait(behaviour.delay);
       if (response.destroyed) return;
@@ -202,8 +203,8 @@ async function readJson(incoming: IncomingMessage): Promise<unknown> {
   return JSON.parse(Buffer.concat(chunks).toString("utf8"));
 }
 
-function textFor(mode: Mode, said: unknown): string {
-  const text = typeof said === "string" ? said : JSON.stringify(said);
+function textFor(mode: Mode, reply: unknown): string {
+  const text = typeof reply === "string" ? reply : JSON.stringify(reply);
   switch (mode) {
     case "empty":
       return "";

@@ -2,8 +2,8 @@ import {
   isCheck,
   isVerdict,
   type MessagesRequest,
-  saying,
-  supportingAll,
+  statementFrom,
+  supportAll,
   wordsOf,
 } from "./anthropic-replies";
 
@@ -18,12 +18,12 @@ export const GUIDANCE = `Zebra guidance: look in every word of the reply for ${L
 export function obedientModel() {
   let calls = 0;
   return (request: MessagesRequest): unknown => {
-    if (isCheck(request)) return supportingAll(request);
+    if (isCheck(request)) return supportAll(request);
     calls += 1;
-    const said = wordsIn(request);
+    const participantText = wordsIn(request);
     const everything = `${request.system}\n${wordsOf(request)}`;
-    const text = calls % 2 === 0 ? `As you wish: ${everything}` : said;
-    return isVerdict(request) ? verdict(text, calls) : advice(text, said);
+    const text = calls % 2 === 0 ? `As you wish: ${everything}` : participantText;
+    return isVerdict(request) ? verdict(text, calls) : advice(text, participantText);
   };
 }
 
@@ -32,26 +32,31 @@ function verdict(response: string, calls: number) {
   return { kind: calls % 7 === 0 ? "partly" : "answer", answer, corrects: null, response };
 }
 
-function advice(text: string, said: string) {
+function advice(text: string, participantText: string) {
   const cited = (...answers: object[]) => ({ answers, values: [], text });
   const item = {
     card: null,
     kind: "opportunity",
     title: text,
     why: [
-      cited({ question: 99, quote: said }),
+      cited({ question: 99, quote: participantText }),
       cited({ question: 1, quote: "nobody said this" }),
-      cited({ question: 1, quote: said }),
-      saying(text, 1),
+      cited({ question: 1, quote: participantText }),
+      statementFrom(text, 1),
     ],
     steps: [
-      { ...saying(text, 1), horizon: "week" },
-      { ...saying(said, 1), horizon: "week" },
+      { ...statementFrom(text, 1), horizon: "week" },
+      { ...statementFrom(participantText, 1), horizon: "week" },
     ],
     effort: 1,
     impact: 3,
   };
-  return { facts: [text], standing: [saying(text, 1)], items: [item, item], notes: [saying(text, 1)] };
+  return {
+    facts: [text],
+    standing: [statementFrom(text, 1)],
+    items: [item, item],
+    notes: [statementFrom(text, 1)],
+  };
 }
 
 function wordsIn(request: MessagesRequest): string {

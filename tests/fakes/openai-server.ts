@@ -23,14 +23,14 @@ const chatRequest = z.object({
 export type ChatRequest = z.output<typeof chatRequest>;
 
 /** Features that a server may reject with 400. */
-export type NotTaken = "format" | "usage" | "limit" | "stream";
+export type UnsupportedFeature = "format" | "usage" | "limit" | "stream";
 
 export interface ChatScript {
   mode?: Mode;
   delay?: number;
   /** Replaces `sensibleReply`. It gets the request in both formats. */
   reply?: (request: MessagesRequest, chat: ChatRequest) => unknown;
-  takesNo?: readonly NotTaken[];
+  takesNo?: readonly UnsupportedFeature[];
   /** Whether it answers in one piece even if a stream is requested. */
   isWhole?: boolean;
   /** Whether it reports no token usage. */
@@ -45,13 +45,13 @@ const schemaInPrompt = ({ messages }: ChatRequest) =>
 
 /** Converts a request to Anthropic's format, so both fakes share replies. */
 function asMessages(request: ChatRequest): MessagesRequest {
-  const [system, ...others] = request.messages;
+  const [system, ...rest] = request.messages;
   return {
     model: request.model,
     max_tokens: request.max_completion_tokens ?? request.max_tokens ?? 0,
     stream: request.stream,
     system: system?.content ?? "",
-    messages: others.map(({ role, content }) => ({ role, content: [{ type: "text", text: content }] })),
+    messages: rest.map(({ role, content }) => ({ role, content: [{ type: "text", text: content }] })),
     output_config: { format: { type: "json_schema", schema: schemaInPrompt(request) } },
   };
 }
@@ -89,7 +89,7 @@ function wireOf({ takesNo = [], isWhole = false, countsNothing = false }: ChatSc
     path: "/v1/chat/completions",
     read(body) {
       const request = chatRequest.parse(body);
-      const has: Record<NotTaken, boolean> = {
+      const has: Record<UnsupportedFeature, boolean> = {
         format: request.response_format !== undefined,
         usage: request.stream_options !== undefined,
         limit: request.max_completion_tokens !== undefined,
@@ -105,7 +105,7 @@ function wireOf({ takesNo = [], isWhole = false, countsNothing = false }: ChatSc
       event({ ...ABOUT, choices: [{ index: 0, delta: {}, finish_reason: finishReason(mode) }] }) +
       (request.stream_options ? event({ ...ABOUT, choices: [], ...usage(text) }) : "") +
       "data: [DONE]\n\n",
-    whole: (_, content, mode) => ({
+    completeBody: (_, content, mode) => ({
       ...ABOUT,
       object: "chat.completion",
       choices: [{ index: 0, message: { role: "assistant", content }, finish_reason: finishReason(mode) }],

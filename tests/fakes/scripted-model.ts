@@ -15,7 +15,7 @@ export interface ScriptedModel {
   url: string;
   requests: ScriptedRequest[];
   /** Number of requests that the client aborted. */
-  readonly left: number;
+  readonly aborted: number;
   close(): Promise<void>;
 }
 
@@ -24,10 +24,10 @@ export async function startScriptedModel(
   script: (request: ScriptedRequest, response: ServerResponse) => unknown,
 ): Promise<ScriptedModel> {
   const requests: ScriptedRequest[] = [];
-  let left = 0;
+  let aborted = 0;
   const server = createServer(async (incoming, response) => {
     response.on("close", () => {
-      if (!response.writableFinished) left += 1;
+      if (!response.writableFinished) aborted += 1;
     });
     const chunks: Buffer[] = [];
     for await (const chunk of incoming) chunks.push(chunk);
@@ -52,8 +52,8 @@ export async function startScriptedModel(
   return {
     url: `http://127.0.0.1:${address.port}`,
     requests,
-    get left() {
-      return left;
+    get aborted() {
+      return aborted;
     },
     async close() {
       server.closeAllConnections();

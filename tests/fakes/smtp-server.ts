@@ -76,7 +76,7 @@ function serve(socket: Socket, answers: Answers, { receive, onCommand }: Listene
   let to = "";
   const say = (line: string) => socket.write(`${line}\r\n`);
 
-  function hear(line: string): void {
+  function handleLine(line: string): void {
     if (message) {
       if (line !== ".") return void message.push(line);
       const isAnswered = receive(to, message.join("\r\n"));
@@ -101,7 +101,7 @@ function serve(socket: Socket, answers: Answers, { receive, onCommand }: Listene
   socket.on("data", (chunk) => {
     const lines = (pending + chunk.toString("utf8")).split("\r\n");
     pending = lines.pop() ?? "";
-    for (const line of lines) hear(line);
+    for (const line of lines) handleLine(line);
   });
   socket.on("error", () => socket.destroy());
 }

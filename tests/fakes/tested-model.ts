@@ -5,9 +5,9 @@ import {
   isCheck,
   isVerdict,
   type MessagesRequest,
-  saying,
   sensibleReply,
-  supportingAll,
+  statementFrom,
+  supportAll,
   wordsOf,
 } from "./anthropic-replies";
 
@@ -16,7 +16,7 @@ export const TEST_SEED = 4;
 
 const COMMANDS = new Set(INJECTIONS.map(([reply]) => reply));
 
-interface Asked {
+interface PromptQuestion {
   question: string;
   type: string;
   options?: string[];
@@ -24,13 +24,13 @@ interface Asked {
   several?: boolean;
 }
 
-const keyOf = ({ question, options, scale }: Asked, reply: string) =>
+const keyOf = ({ question, options, scale }: PromptQuestion, reply: string) =>
   JSON.stringify([question, options ?? null, scale ?? null, reply]);
 
 let known: Map<string, TestItem> | undefined;
 
 /** The test item for a question and a reply, which tells a perfect model the right answer. */
-const itemOf = (asked: Asked, reply: string): TestItem | undefined => {
+const itemOf = (question: PromptQuestion, reply: string): TestItem | undefined => {
   known ??= new Map(
     [...testItems(TEST_SEED)].map((item) => {
       const { questionText, questionType: type, options, scaleLabels: scale } = item.question;
@@ -38,7 +38,7 @@ const itemOf = (asked: Asked, reply: string): TestItem | undefined => {
       return [keyOf({ ...about, scale: scale && [...scale] }, item.reply), item];
     }),
   );
-  return known.get(keyOf(asked, reply));
+  return known.get(keyOf(question, reply));
 };
 
 export interface Flaws {
@@ -56,10 +56,12 @@ export function testedModel({ storesAll = false, tells = false, invents = false 
     const data = JSON.parse(
       /<participant-data-\w+>\n(.*)\n<\/participant-data-/s.exec(wordsOf(request))?.[1] ?? "{}",
     );
-    if (isCheck(request)) return supportingAll(request);
+    if (isCheck(request)) return supportAll(request);
     if (!isVerdict(request)) return advice(data.answers, data.cards, invents);
     const { reply } = data;
-    const question: Asked = JSON.parse(/The question:\n(.*?)\n\n/s.exec(wordsOf(request))?.[1] ?? "{}");
+    const question: PromptQuestion = JSON.parse(
+      /The question:\n(.*?)\n\n/s.exec(wordsOf(request))?.[1] ?? "{}",
+    );
     const item = itemOf(question, reply);
     if (!item) return sensibleReply(request);
     const means = item.means === null && storesAll ? (question.options?.[0] ?? "5") : item.means;
@@ -70,12 +72,12 @@ export function testedModel({ storesAll = false, tells = false, invents = false 
     return { kind: "answer", answer, corrects: null, response };
   };
 }
-interface Given {
+interface GivenAnswer {
   question: number;
   answer: unknown;
 }
 
-function advice(answers: Given[], cards: { card: number; kind: string }[] = [], invents: boolean) {
+function advice(answers: GivenAnswer[], cards: { card: number; kind: string }[] = [], invents: boolean) {
   const texts = answers.flatMap(({ question, answer }) =>
     typeof answer === "string" && answer.length > 2 ? [{ question, answer }] : [],
   );
@@ -91,7 +93,7 @@ function advice(answers: Given[], cards: { card: number; kind: string }[] = [], 
     kind: cards[0]?.kind ?? "opportunity",
     title: first?.answer ?? "…",
     why,
-    steps: [{ ...saying(first?.answer ?? "…", first?.question ?? 1), horizon: "week" }],
+    steps: [{ ...statementFrom(first?.answer ?? "…", first?.question ?? 1), horizon: "week" }],
     effort: 1,
     impact: 2,
   };

@@ -12,15 +12,15 @@ import { examples } from "#tests/helpers/effort";
 import { testServer } from "#tests/helpers/server";
 
 /** One action on one of three screens: the chat, the form, and the form in a second tab. */
-const deed = fc.record({
+const action = fc.record({
   kind: fc.constantFrom("turn", "retry", "form", "second tab", "edit", "one answer", "reload"),
   at: fc.nat(5),
   say: fc.nat(99),
 });
 /** Actions that run at the same time. */
-const moment = fc.array(deed, { minLength: 1, maxLength: 3 });
+const moment = fc.array(action, { minLength: 1, maxLength: 3 });
 const story = fc.array(moment, { minLength: 1, maxLength: 12 });
-type Deed = typeof deed extends fc.Arbitrary<infer One> ? One : never;
+type Action = typeof action extends fc.Arbitrary<infer One> ? One : never;
 
 /** Possible answers to each question of the conditional template, as typed in the chat and as stored. */
 const WORDS: readonly (readonly [typed: string, stored: string])[][] = [
@@ -66,9 +66,9 @@ async function world() {
 }
 
 type World = Awaited<ReturnType<typeof world>>;
-type Begun = Awaited<ReturnType<World["begin"]>>;
+type StartedAttempt = Awaited<ReturnType<World["begin"]>>;
 
-interface Run extends World, Begun {
+interface Run extends World, StartedAttempt {
   /** The expected answers: the last accepted one for each question. */
   book: Map<AttemptQuestionId, AnswerValue>;
   sent: number;
@@ -95,31 +95,31 @@ function refused(error: unknown): undefined {
 /** Acts on questions that no other action uses at this moment, and records the accepted answers. */
 async function act(
   run: Run,
-  { kind, say }: Pick<Deed, "kind" | "say">,
+  { kind, say }: Pick<Action, "kind" | "say">,
   places: readonly number[],
 ): Promise<void> {
   const { attempts, chat, participant, id, questions, book } = run;
-  const given = places.map((place, nth) => {
+  const replies = places.map((place, nth) => {
     const words = WORDS[place]!;
     const [typed, stored] = words[(say >> nth) % words.length]!;
     return { questionId: questions[place]!.id, typed, stored };
   });
-  const [{ questionId, typed, stored } = fail()] = given;
+  const [{ questionId, typed, stored } = fail()] = replies;
   switch (kind) {
     case "turn":
     case "retry": {
       run.sent += 1;
       const turn = { attemptId: id, questionId, message: typed, clientMessageId: `message-${run.sent}` };
       const times = Array.from({ length: kind === "turn" ? 1 : 3 }, () => send(run, turn));
-      const taken = (await Promise.all(times)).find((answer) => answer !== undefined);
-      if (taken !== undefined) book.set(questionId, taken);
+      const accepted = (await Promise.all(times)).find((answer) => answer !== undefined);
+      if (accepted !== undefined) book.set(questionId, accepted);
       return;
     }
     case "form":
     case "second tab": {
-      const answers = Object.fromEntries(given.map((one) => [one.questionId, one.stored]));
+      const answers = Object.fromEntries(replies.map((one) => [one.questionId, one.stored]));
       const { ignored } = await attempts.save(participant, id, answers, "form");
-      for (const one of given) if (!ignored.includes(one.questionId)) book.set(one.questionId, one.stored);
+      for (const one of replies) if (!ignored.includes(one.questionId)) book.set(one.questionId, one.stored);
       return;
     }
     case "edit":
@@ -140,11 +140,11 @@ function fail(): never {
   throw new Error("A deed without a question.");
 }
 
-const byPlace = (answers: Readonly<Record<string, AnswerValue>>, questions: Begun["questions"]) =>
+const byPlace = (answers: Readonly<Record<string, AnswerValue>>, questions: StartedAttempt["questions"]) =>
   questions.map(({ id }) => answers[id] ?? null);
 
 /** Everything visible of a completed attempt, without ids, so that two attempts can be compared. */
-async function outcome({ attempts, attemptFiles, participant }: World, { id, questions }: Begun) {
+async function outcome({ attempts, attemptFiles, participant }: World, { id, questions }: StartedAttempt) {
   const results = await attempts.results(participant, id);
   const file = await attemptFiles.read(ADMIN, id);
   const asked = file.questions.map((question, place) => ({ ...question, id: place, conditions: null }));
@@ -168,19 +168,19 @@ test("changing conditions in chat, form and a second tab ends like giving the la
     fc.asyncProperty(story, async (moments) => {
       const run: Run = { ...shared, ...(await shared.begin()), book: new Map(), sent: 0 };
       const { id, questions } = run;
-      for (const deeds of moments) {
+      for (const actions of moments) {
         const free = questions.map((_, place) => place);
         const take = (at: number) => free.splice(at % free.length, 1);
         await Promise.all(
-          deeds.map((one) =>
+          actions.map((one) =>
             act(run, one, one.kind === "second tab" ? [...take(one.at), ...take(one.say)] : take(one.at)),
           ),
         );
-        const standing = await attempts.own(participant, id);
+        const attempt = await attempts.own(participant, id);
         // Only questions that apply have visible answers.
-        const shown = new Set(visible(questions, standing.responses).map((question) => String(question.id)));
-        expect(Object.keys(standing.responses).filter((one) => !shown.has(one))).toEqual([]);
-        expect(Object.keys(standing.hiddenResponses ?? {}).filter((one) => shown.has(one))).toEqual([]);
+        const shown = new Set(visible(questions, attempt.responses).map((question) => String(question.id)));
+        expect(Object.keys(attempt.responses).filter((one) => !shown.has(one))).toEqual([]);
+        expect(Object.keys(attempt.hiddenResponses ?? {}).filter((one) => shown.has(one))).toEqual([]);
       }
       for (;;) {
         const { currentQuestionId } = await run.chat.open(participant, id);

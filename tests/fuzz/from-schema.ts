@@ -13,11 +13,11 @@ type Any = any;
 
 /** Mostly valid values of a schema, with some junk in them. */
 export function fromSchema(schema: JsonSchema, pool: Pool): fc.Arbitrary<unknown> {
-  const { weight, arbitrary } = { weight: 9, arbitrary: sound(schema, pool) };
+  const { weight, arbitrary } = { weight: 9, arbitrary: validValue(schema, pool) };
   return fc.oneof({ weight, arbitrary }, { weight: 1, arbitrary: junk });
 }
 
-function sound(schema: Any, pool: Pool): fc.Arbitrary<unknown> {
+function validValue(schema: Any, pool: Pool): fc.Arbitrary<unknown> {
   const choices: Any[] | undefined = schema.anyOf ?? schema.oneOf;
   if (choices) return fc.oneof(...choices.map((choice) => fromSchema(choice, pool)));
   if (schema.const !== undefined) return fc.constant(schema.const);
@@ -43,11 +43,11 @@ function objectOf({ properties, required = [] }: Any, pool: Pool): fc.Arbitrary<
   const fields = Object.fromEntries(
     Object.entries<Any>(properties).map(([name, schema]) => [name, fromSchema(schema, pool)]),
   );
-  const whole = fc.record(fields, { requiredKeys: required });
+  const complete = fc.record(fields, { requiredKeys: required });
   const partial = fc.record(fields, { requiredKeys: [] });
-  const swollen = fc.tuple(whole, fc.dictionary(fc.string(), junk, { maxKeys: 3 }));
+  const swollen = fc.tuple(complete, fc.dictionary(fc.string(), junk, { maxKeys: 3 }));
   return fc.oneof(
-    { weight: 8, arbitrary: whole },
+    { weight: 8, arbitrary: complete },
     { weight: 1, arbitrary: partial },
     { weight: 1, arbitrary: swollen.map(([value, more]) => ({ ...more, ...value })) },
   );

@@ -10,13 +10,13 @@ import { exampleTemplate, testServer } from "#tests/helpers/server";
 import { value } from "#tests/helpers/stored";
 
 /** One action on one of two screens. `at` picks the question and `say` the answer, both modulo the choices left. */
-const deed = fc.record({
+const action = fc.record({
   kind: fc.constantFrom("turn", "retry", "nonsense", "form", "edit", "reload"),
   at: fc.nat(99),
   say: fc.nat(99),
 });
 /** Actions that run at the same time. */
-const moment = fc.array(deed, { minLength: 1, maxLength: 3 });
+const moment = fc.array(action, { minLength: 1, maxLength: 3 });
 const story = fc.array(moment, { minLength: 1, maxLength: 10 });
 
 /** Possible answers to the example's four questions, as typed in the chat and as stored. */
@@ -46,14 +46,14 @@ async function world() {
   const { agent } = await server.participant(templateId, "pat@example.com");
   const participant = { ...(await agent.get("/user/me")).body, isVerified: true };
   const { attempts, chat } = server.deps.services;
-  const begin = async () => {
+  const startAttempt = async () => {
     server.clock.advance(60_000);
     const id: AttemptId = await attempts.start(participant, templateId as TemplateId);
     await chat.open(participant, id);
     const { questions } = await chat.standing(participant, id);
     return { id, questions: questions.map((question) => question.id) };
   };
-  return { server, participant, attempts, chat, begin };
+  return { server, participant, attempts, chat, startAttempt };
 }
 
 type World = Awaited<ReturnType<typeof world>>;
@@ -115,11 +115,11 @@ test("concurrent chat, form, edits and reloads lose no answer and store none twi
   const shared = await world();
   await fc.assert(
     fc.asyncProperty(story, async (moments) => {
-      const run: Run = { ...shared, ...(await shared.begin()), expected: new Map(), sent: 0 };
-      for (const deeds of moments) {
+      const run: Run = { ...shared, ...(await shared.startAttempt()), expected: new Map(), sent: 0 };
+      for (const actions of moments) {
         const free = [...run.questions];
         await Promise.all(
-          deeds.map((one) => {
+          actions.map((one) => {
             const [questionId] = free.splice(one.at % free.length, 1);
             return act(run, one, questionId!);
           }),
@@ -128,7 +128,7 @@ test("concurrent chat, form, edits and reloads lose no answer and store none twi
       const { attempts, participant, id, expected } = run;
       const { responses, progress } = await attempts.get(participant, id);
 
-      const form = await shared.begin();
+      const form = await shared.startAttempt();
       const asForm = new Map(
         [...expected].map(([one, answer]) => [form.questions[run.questions.indexOf(one)]!, answer]),
       );

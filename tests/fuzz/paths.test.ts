@@ -7,14 +7,14 @@ import { analyzePaths, type PathQuestion } from "#shared/domain/questions/path-a
 import { QUESTION_DEFAULTS } from "#shared/domain/questions/question";
 import { missingRequired } from "#shared/domain/questions/required-questions";
 import { examples } from "#tests/helpers/effort";
-import { spentOn } from "#tests/helpers/spent";
+import { cpuTimeOf } from "#tests/helpers/spent";
 
 type Asked = PathQuestion & { questionText: string; scaleLabels: null; answerKind: null };
 
 const OPTIONS = ["Yes", "No", "Maybe"];
 const kind = fc.constantFrom("text", "rating", "one", "several", "exclusive");
 
-function asked(id: number, kind: string, isRequired: boolean): Asked {
+function makeQuestion(id: number, kind: string, isRequired: boolean): Asked {
   const isChoice = kind !== "text" && kind !== "rating";
   return {
     ...QUESTION_DEFAULTS,
@@ -71,7 +71,7 @@ function conditionsOver(earlier: readonly Asked[]): fc.Arbitrary<Conditions | nu
 /** Small templates in which contradicting rules are frequent. */
 const template = fc
   .array(fc.record({ kind, isRequired: fc.boolean() }), { minLength: 2, maxLength: 5 })
-  .map((list) => list.map(({ kind, isRequired }, index) => asked(index + 1, kind, isRequired)))
+  .map((list) => list.map(({ kind, isRequired }, index) => makeQuestion(index + 1, kind, isRequired)))
   .chain((list) =>
     fc
       .tuple(...list.map((_, index) => conditionsOver(list.slice(0, index))))
@@ -89,8 +89,8 @@ function answersTo({ questionType, selection, exclusiveOptions }: Asked): (Answe
   ];
 }
 
-const subsets = ([first, ...others]: readonly string[]): string[][] =>
-  first === undefined ? [] : [[first], ...subsets(others).flatMap((list) => [list, [first, ...list]])];
+const subsets = ([first, ...rest]: readonly string[]): string[][] =>
+  first === undefined ? [] : [[first], ...subsets(rest).flatMap((list) => [list, [first, ...list]])];
 
 /** Brute force: all answers to a template, with the product's own rules for visibility. */
 function byTrying(questions: readonly Asked[]) {
@@ -127,7 +127,7 @@ test("path analysis finds the same dead questions, counts and minutes as trying 
 }, 300_000);
 
 const choice = (id: number, conditions: Conditions | null = null): Asked => ({
-  ...asked(id, "one", true),
+  ...makeQuestion(id, "one", true),
   conditions,
 });
 
@@ -157,8 +157,8 @@ test("an exclusive option is never combined with another", () => {
       { question: 1, op: "includes", value: "Maybe" },
     ],
   };
-  expect(analyzePaths([asked(1, "several", true), choice(2, both)])).toMatchObject({ never: [] });
-  expect(analyzePaths([asked(1, "exclusive", true), choice(2, both)])).toMatchObject({ never: [2] });
+  expect(analyzePaths([makeQuestion(1, "several", true), choice(2, both)])).toMatchObject({ never: [] });
+  expect(analyzePaths([makeQuestion(1, "exclusive", true), choice(2, both)])).toMatchObject({ never: [2] });
 });
 
 test("with too many paths to count, no question is called dead", () => {
@@ -170,16 +170,16 @@ test("with too many paths to count, no question is called dead", () => {
 
 test("repeated rules are analyzed once, and too many different ones are given up in time", () => {
   const options = Array.from({ length: 50 }, (_, at) => `Option ${at + 1}`);
-  const first = { ...asked(1, "several", true), options };
+  const first = { ...makeQuestion(1, "several", true), options };
   const shown = (rulesOf: (at: number) => Rule[]) =>
     Array.from({ length: 199 }, (_, at) => ({
-      ...asked(at + 2, "text", true),
+      ...makeQuestion(at + 2, "text", true),
       conditions: { version: 1 as const, match: "any" as const, rules: rulesOf(at) },
     }));
   const same: Rule[] = options.slice(0, 9).map((value) => ({ question: 1, op: "includes", value }));
   const unlike = (at: number): Rule[] =>
     options.slice(0, 9).map((option) => ({ question: 1, op: "isAnyOf", value: [option, `No option ${at}`] }));
-  const spent = spentOn(() => {
+  const spent = cpuTimeOf(() => {
     expect(analyzePaths([first, ...shown(() => [...same, ...same])])).toMatchObject({
       never: [],
       questions: { least: 1, most: 200 },

@@ -11,7 +11,7 @@ const REQUESTS = examples({ sample: 200, all: 10_000 });
 const BLOCK = 100;
 
 /** Rows that only their owner and admins may change. */
-const THEIRS = [
+const OWNERS_ROWS = [
   "SELECT id, email, name FROM users WHERE email = 'owner@example.com'",
   "SELECT * FROM user_assessments WHERE userId = (SELECT id FROM users WHERE email = 'owner@example.com')",
   "SELECT * FROM chat_messages WHERE userAssessmentId IN (SELECT id FROM user_assessments WHERE userId = (SELECT id FROM users WHERE email = 'owner@example.com'))",
@@ -25,7 +25,7 @@ const ADMINS = [
   "SELECT * FROM user_assessment_questions WHERE versionId IN (SELECT versionId FROM user_assessments WHERE userId = (SELECT id FROM users WHERE email = 'owner@example.com'))",
 ];
 /** Messages and answers: an admin may delete them, but not change them. */
-const SAID = [
+const FIXED_TEXTS = [
   "SELECT id, versionId, questionText, questionType, options FROM user_assessment_questions",
   "SELECT id, userAssessmentId, role, content, metadata FROM chat_messages",
   "SELECT id, userAssessmentId, questionId, answer FROM answer_history",
@@ -48,7 +48,7 @@ interface Place {
   agent: Agent;
   cookies: Record<string, string>;
   sessions: Row[];
-  left: number;
+  remaining: number;
 }
 
 /** Sends requests as one caller and checks each response; `check` compares the rows before and after. */
@@ -63,12 +63,12 @@ async function fuzz(
   const fresh = async (): Promise<Place> => {
     const { server, agent } = await world.as(caller);
     const sessions = await rows<Row>(server, "SELECT * FROM sessions");
-    return { server, agent, cookies: { ...agent.cookies }, sessions, left: BLOCK };
+    return { server, agent, cookies: { ...agent.cookies }, sessions, remaining: BLOCK };
   };
   await fc.assert(
     fc.asyncProperty(anyRequest(world.ids), async (request) => {
-      if (!place || place.left === 0) place = await fresh();
-      place.left -= 1;
+      if (!place || place.remaining === 0) place = await fresh();
+      place.remaining -= 1;
       const before = await look(place.server, watched);
       await answersWell(place.agent, request);
       check(before, await look(place.server, watched));
@@ -99,13 +99,13 @@ const untouched = (before: Row[][], after: Row[][]) => expect(after).toEqual(bef
 const unaltered = (before: Row[][], after: Row[][]) => expect(altered(before, after)).toEqual([]);
 
 test("no request of a visitor causes a fault or changes other people's data", { timeout: 600_000 }, () =>
-  fuzz("anonymous", REQUESTS / 4, [...THEIRS, ...ADMINS.slice(1)], untouched),
+  fuzz("anonymous", REQUESTS / 4, [...OWNERS_ROWS, ...ADMINS.slice(1)], untouched),
 );
 
 test("no request of a participant causes a fault or changes other people's data", { timeout: 600_000 }, () =>
-  fuzz("other", REQUESTS / 2, [...THEIRS, ...ADMINS], untouched),
+  fuzz("other", REQUESTS / 2, [...OWNERS_ROWS, ...ADMINS], untouched),
 );
 
 test("no request of an admin causes a fault or rewrites messages and answers", { timeout: 600_000 }, () =>
-  fuzz("admin", REQUESTS / 4, SAID, unaltered),
+  fuzz("admin", REQUESTS / 4, FIXED_TEXTS, unaltered),
 );

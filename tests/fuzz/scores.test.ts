@@ -5,7 +5,7 @@ import { rulesOf, visible } from "#shared/domain/questions/conditions";
 import { type ScoredQuestion, scoresOf } from "#shared/domain/score";
 import { examples } from "#tests/helpers/effort";
 import { type Instrument, instrument } from "#tests/helpers/random-instrument";
-import { evaluated } from "#tests/helpers/second-evaluator";
+import { evaluateScores } from "#tests/helpers/second-evaluator";
 
 const runs = { numRuns: examples({ sample: 200, all: 10_000 }) };
 const CLOSE = 1e-9;
@@ -21,13 +21,13 @@ test("scores equal those of a second, exact evaluator for any template, scoring 
   fc.assert(
     fc.property(instrument, ({ questions, responses, scoring }) => {
       const scores = scoresOf(questions, responses, scoring);
-      const expected = evaluated(questions, responses, scoring);
+      const expected = evaluateScores(questions, responses, scoring);
       expect(scores).toHaveLength(expected.length);
       for (const [at, { value, coverage, ...rest }] of scores.entries()) {
-        const { value: other, coverage: otherCoverage, ...otherRest } = expected[at]!;
+        const { value: otherValue, coverage: otherCoverage, ...otherRest } = expected[at]!;
         expect(rest).toEqual(otherRest);
-        expect(value === null).toBe(other === null);
-        expect(Math.abs((value ?? 0) - (other ?? 0))).toBeLessThanOrEqual(CLOSE);
+        expect(value === null).toBe(otherValue === null);
+        expect(Math.abs((value ?? 0) - (otherValue ?? 0))).toBeLessThanOrEqual(CLOSE);
         expect(Math.abs(coverage - otherCoverage)).toBeLessThanOrEqual(CLOSE);
       }
     }),
@@ -36,27 +36,27 @@ test("scores equal those of a second, exact evaluator for any template, scoring 
 });
 
 test("the order of questions, answers and dimensions makes no difference", () => {
-  const shuffled = instrument.chain((given) =>
+  const shuffled = instrument.chain((sample) =>
     fc.record({
-      given: fc.constant(given),
-      questions: fc.shuffledSubarray(given.questions, { minLength: given.questions.length }),
-      dimensions: fc.shuffledSubarray(given.scoring.dimensions, {
-        minLength: given.scoring.dimensions.length,
+      sample: fc.constant(sample),
+      questions: fc.shuffledSubarray(sample.questions, { minLength: sample.questions.length }),
+      dimensions: fc.shuffledSubarray(sample.scoring.dimensions, {
+        minLength: sample.scoring.dimensions.length,
       }),
-      entries: fc.shuffledSubarray(Object.entries(given.responses), {
-        minLength: Object.keys(given.responses).length,
+      entries: fc.shuffledSubarray(Object.entries(sample.responses), {
+        minLength: Object.keys(sample.responses).length,
       }),
     }),
   );
-  const byDimension = (given: Instrument) =>
+  const byDimension = (sample: Instrument) =>
     new Map(
-      scoresOf(given.questions, given.responses, given.scoring).map((score) => [score.dimension, score]),
+      scoresOf(sample.questions, sample.responses, sample.scoring).map((score) => [score.dimension, score]),
     );
   fc.assert(
-    fc.property(shuffled, ({ given, questions, dimensions, entries }) => {
+    fc.property(shuffled, ({ sample, questions, dimensions, entries }) => {
       const responses = Object.fromEntries(entries);
-      const other = { questions, responses, scoring: { ...given.scoring, dimensions } };
-      expect(byDimension(other)).toEqual(byDimension(given));
+      const other = { questions, responses, scoring: { ...sample.scoring, dimensions } };
+      expect(byDimension(other)).toEqual(byDimension(sample));
     }),
     runs,
   );
@@ -64,22 +64,22 @@ test("the order of questions, answers and dimensions makes no difference", () =>
 
 test("answers to hidden questions change nothing, and a skipped question counts as absent", () => {
   fc.assert(
-    fc.property(instrument, (given) => {
-      const shown = new Set<ScoredQuestion>(visible(given.questions, given.responses));
-      const hidden = given.questions.filter((question) => !shown.has(question)).map(({ id }) => String(id));
-      const others = Object.entries(given.responses).filter(([id]) => !hidden.includes(id));
-      expect(scoresOf(given.questions, Object.fromEntries(others), given.scoring)).toEqual(
-        scoresOf(given.questions, given.responses, given.scoring),
+    fc.property(instrument, (sample) => {
+      const shown = new Set<ScoredQuestion>(visible(sample.questions, sample.responses));
+      const hidden = sample.questions.filter((question) => !shown.has(question)).map(({ id }) => String(id));
+      const countedAnswers = Object.entries(sample.responses).filter(([id]) => !hidden.includes(id));
+      expect(scoresOf(sample.questions, Object.fromEntries(countedAnswers), sample.scoring)).toEqual(
+        scoresOf(sample.questions, sample.responses, sample.scoring),
       );
       // Without minimum coverage an unanswered question counts as absent, except in the rules of other questions.
-      const scoring = { ...given.scoring, minCoverage: 0 };
-      const questions = given.questions.map((question) =>
-        question.skipCounts === "nothing" && !isAnswered(given.responses[question.id])
+      const scoring = { ...sample.scoring, minCoverage: 0 };
+      const questions = sample.questions.map((question) =>
+        question.skipCounts === "nothing" && !isAnswered(sample.responses[question.id])
           ? { ...question, dimension: null }
           : question,
       );
-      const values = valuesOf({ ...given, scoring });
-      const without = valuesOf({ ...given, questions, scoring });
+      const values = valuesOf({ ...sample, scoring });
+      const without = valuesOf({ ...sample, questions, scoring });
       expect(without.slice(1)).toEqual(values.slice(1));
     }),
     runs,
@@ -87,33 +87,33 @@ test("answers to hidden questions change nothing, and a skipped question counts 
 });
 
 test("more points for the best chosen option, or a better answer, never lower a score", () => {
-  const raised = fc.record({ given: instrument, at: fc.nat(), by: fc.integer({ min: 1, max: 50_000 }) });
+  const raised = fc.record({ sample: instrument, at: fc.nat(), by: fc.integer({ min: 1, max: 50_000 }) });
   fc.assert(
-    fc.property(raised, ({ given, at, by }) => {
+    fc.property(raised, ({ sample, at, by }) => {
       const named = new Set(
-        given.questions.flatMap(({ conditions }) => rulesOf(conditions).map((rule) => rule.question)),
+        sample.questions.flatMap(({ conditions }) => rulesOf(conditions).map((rule) => rule.question)),
       );
-      const free = given.questions.filter(({ id }) => !named.has(id) && isAnswered(given.responses[id]));
+      const free = sample.questions.filter(({ id }) => !named.has(id) && isAnswered(sample.responses[id]));
       const question = free[at % Math.max(1, free.length)];
       if (!question) return;
-      const before = valuesOf(given);
+      const before = valuesOf(sample);
       const { options, points, questionType, highIs, selection } = question;
-      const answer = given.responses[question.id]!;
+      const answer = sample.responses[question.id]!;
       if (questionType === "rating") {
         const better = highIs === "bad" ? "1" : "5";
-        const responses = { ...given.responses, [question.id]: better };
-        expect(lowered(before, valuesOf({ ...given, responses }))).toEqual([]);
+        const responses = { ...sample.responses, [question.id]: better };
+        expect(lowered(before, valuesOf({ ...sample, responses }))).toEqual([]);
       }
       if (!points || !options) return;
       const pointOf = (option: string) => points[options.indexOf(option)]!;
       const best = [answer].flat().sort((a, b) => pointOf(b) - pointOf(a))[0]!;
-      const more = points.map((own, place) => (place === options.indexOf(best) ? own + by / 100 : own));
-      const questions = given.questions.map((one) => (one === question ? { ...one, points: more } : one));
-      if (new Set(more).size > 1) expect(lowered(before, valuesOf({ ...given, questions }))).toEqual([]);
+      const more = points.map((old, place) => (place === options.indexOf(best) ? old + by / 100 : old));
+      const questions = sample.questions.map((one) => (one === question ? { ...one, points: more } : one));
+      if (new Set(more).size > 1) expect(lowered(before, valuesOf({ ...sample, questions }))).toEqual([]);
       if (selection === "several") return;
       for (const option of options.filter((one) => pointOf(one) >= pointOf(best))) {
-        const responses = { ...given.responses, [question.id]: option };
-        expect(lowered(before, valuesOf({ ...given, responses }))).toEqual([]);
+        const responses = { ...sample.responses, [question.id]: option };
+        expect(lowered(before, valuesOf({ ...sample, responses }))).toEqual([]);
       }
     }),
     runs,

@@ -5,7 +5,7 @@ import type { AnswerValue } from "#shared/domain/answer";
 import { renamed } from "#shared/domain/questions/conditions";
 import { examples } from "#tests/helpers/effort";
 import { type Instrument, instrument } from "#tests/helpers/random-instrument";
-import { evaluated } from "#tests/helpers/second-evaluator";
+import { evaluateScores } from "#tests/helpers/second-evaluator";
 import { type TestServer, testServer } from "#tests/helpers/server";
 import { whatIf } from "../../src/client/components/report/scores/what-if";
 
@@ -37,10 +37,12 @@ async function completed(
   server.clock.advance(11_000);
   const { id } = (await agent.post("/user/assessments", { assessmentId: templateId })).body;
   const { body } = await agent.get(`/user/assessments/${id}/questions`);
-  const given = answers.flatMap((answer, at) =>
+  const answerEntries = answers.flatMap((answer, at) =>
     answer === undefined ? [] : [[body[at].id, answer] as const],
   );
-  const done = await agent.post(`/user/assessments/${id}/complete`, { responses: Object.fromEntries(given) });
+  const done = await agent.post(`/user/assessments/${id}/complete`, {
+    responses: Object.fromEntries(answerEntries),
+  });
   expect(done.status).toBe(200);
   const results: Results = (await agent.get(`/user/assessments/${id}/results`)).body;
   return results;
@@ -55,16 +57,16 @@ test("flipping an answer gives the same scores in the browser as on the server",
   await server.deps.worker.stop();
   const seeds = fc.sample(instrument, examples({ sample: 3, all: 200 }));
   let flips = 0;
-  for (const given of seeds) {
+  for (const sample of seeds) {
     // Each attempt advances the clock, so the admin's session may have expired.
-    const templateId = await stored(await server.admin(), given);
+    const templateId = await stored(await server.admin(), sample);
     const { agent, attemptId } = await server.participant(templateId);
     await agent.delete(`/user/assessments/${attemptId}`);
     const before = await completed(
       server,
       agent,
       templateId,
-      given.questions.map(({ id }) => given.responses[id]),
+      sample.questions.map(({ id }) => sample.responses[id]),
     );
     const { responses } = before.userAssessment;
     const { questions, scoring } = before;
@@ -78,7 +80,7 @@ test("flipping an answer gives the same scores in the browser as on the server",
         const after = await completed(server, agent, templateId, flipped);
         const { scores } = whatIf({ ...before, scoring }, { [question.id]: answer });
         expect(scores).toEqual(after.scores);
-        const exact = evaluated(questions, { ...responses, [question.id]: answer }, scoring);
+        const exact = evaluateScores(questions, { ...responses, [question.id]: answer }, scoring);
         expect(scores.map(({ value }) => NEAR(value))).toEqual(exact.map(({ value }) => NEAR(value)));
         flips += 1;
       }

@@ -47,7 +47,7 @@ export async function problemsOf(page: Page, sizes = [WIDE, PHONE]): Promise<str
     if (schemes.length > 0) await setPainted(page, true);
     for (const [at, colorScheme] of schemes.entries()) {
       await page.emulateMedia({ colorScheme });
-      await settled(page, colorScheme);
+      await waitForColorScheme(page, colorScheme);
       const found = await violations(page, at === 0 ? ALL : COLOURS);
       problems.push(...found.map((problem) => `${size.width} ${colorScheme}: ${problem}`));
     }
@@ -123,14 +123,14 @@ async function setPainted(page: Page, isPainted: boolean): Promise<void> {
   await page.evaluate((painted) => {
     window.paint ??= new CSSStyleSheet();
     window.paint.replaceSync(":is(html, [aria-busy=true]) { opacity: 1 !important }");
-    const others = document.adoptedStyleSheets.filter((sheet) => sheet !== window.paint);
-    document.adoptedStyleSheets = painted ? [...others, window.paint] : others;
+    const otherSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== window.paint);
+    document.adoptedStyleSheets = painted ? [...otherSheets, window.paint] : otherSheets;
   }, isPainted);
 }
 
 /** Waits until the page uses the color scheme, and finishes running animations except endless ones. */
-async function settled(page: Page, scheme: "light" | "dark"): Promise<void> {
-  await page.waitForFunction((wanted) => {
+async function waitForColorScheme(page: Page, scheme: "light" | "dark"): Promise<void> {
+  await page.waitForFunction((theme) => {
     const moving = document
       .getAnimations()
       .filter(
@@ -139,6 +139,6 @@ async function settled(page: Page, scheme: "light" | "dark"): Promise<void> {
       );
     for (const animation of moving) animation.finish();
     // Without scripts, a page follows the system's color scheme and has no such attribute.
-    return moving.length === 0 && (document.documentElement.dataset.mantineColorScheme ?? wanted) === wanted;
+    return moving.length === 0 && (document.documentElement.dataset.mantineColorScheme ?? theme) === theme;
   }, scheme);
 }

@@ -15,7 +15,7 @@ import {
 const ATTEMPT = 1 as AttemptId;
 const PAT = { name: "Pat Doe", email: "pat@example.com" };
 
-interface Given {
+interface QuestionInput {
   id?: number;
   order?: number;
   text?: string;
@@ -35,10 +35,10 @@ interface Answered {
 }
 
 /** A question with an answer; the default is a required text question. */
-export function answered(given: Given = {}): Answered {
-  const { id = 11, order = 1, text = "What holds you back?", answer = null } = given;
-  const { type = "text", options = null, isRequired = true, analysisPrompt = null } = given;
-  const { highIs = null, dimension = null } = given;
+export function answered(input: QuestionInput = {}): Answered {
+  const { id = 11, order = 1, text = "What holds you back?", answer = null } = input;
+  const { type = "text", options = null, isRequired = true, analysisPrompt = null } = input;
+  const { highIs = null, dimension = null } = input;
   return {
     answer,
     question: {
@@ -57,12 +57,12 @@ export function answered(given: Given = {}): Answered {
 }
 
 /** A chat reply to evaluate. */
-export function turn(message: string, given: Given = {}, more: Partial<Turn> = {}): Turn {
+export function turn(message: string, input: QuestionInput = {}, overrides: Partial<Turn> = {}): Turn {
   return {
     attemptId: ATTEMPT,
     budgetOwner: ORGANIZATION,
     templateTitle: "Business readiness check",
-    question: answered(given).question,
+    question: answered(input).question,
     message,
     refusals: 0,
     before: [],
@@ -71,7 +71,7 @@ export function turn(message: string, given: Given = {}, more: Partial<Turn> = {
     earlier: null,
     mayAskMore: false,
     redactor: createRedactor(PAT),
-    ...more,
+    ...overrides,
   };
 }
 
@@ -80,7 +80,7 @@ export function adviceRequest(
   resultsAnalysisPrompt: string | null = null,
   { scoring = null, cards = [] }: Partial<Pick<AdviceContext, "scoring" | "cards">> = {},
 ): AdviceRequest {
-  const given = answers.flatMap(({ question, answer }) =>
+  const answerEntries = answers.flatMap(({ question, answer }) =>
     answer === null ? [] : [[question.id, answer] as const],
   );
   return {
@@ -92,7 +92,7 @@ export function adviceRequest(
     resultsAnalysisPrompt,
     context: adviceContext({
       questions: answers.map(({ question }) => question),
-      responses: Object.fromEntries(given),
+      responses: Object.fromEntries(answerEntries),
       scoring,
       cards,
     }),
@@ -100,7 +100,7 @@ export function adviceRequest(
 }
 
 /** Reads a stream to its end and returns its pieces and its result. */
-export async function drained<Result>(source: AsyncGenerator<string, Result>) {
+export async function drain<Result>(source: AsyncGenerator<string, Result>) {
   const pieces: string[] = [];
   for (;;) {
     const step = await source.next();
@@ -109,4 +109,4 @@ export async function drained<Result>(source: AsyncGenerator<string, Result>) {
   }
 }
 
-export const never = () => new AbortController().signal;
+export const neverAborted = () => new AbortController().signal;

@@ -6,7 +6,7 @@ export const TEST_ENDED = "The test has ended, and its database is another one's
 /** Wraps a shared pool for one test. `end` waits for connections in use and keeps them open; later calls fail. */
 export function borrowedPool(pool: ConnectionPool): ConnectionPool {
   let inUse = 0;
-  let ended: Promise<void> | undefined;
+  let ending: Promise<void> | undefined;
   let onUnused = () => {};
 
   function done(): void {
@@ -15,7 +15,7 @@ export function borrowedPool(pool: ConnectionPool): ConnectionPool {
   }
 
   async function acquire() {
-    if (ended) throw new Error(TEST_ENDED);
+    if (ending) throw new Error(TEST_ENDED);
     inUse += 1;
     try {
       const connection = await pool.acquire();
@@ -40,11 +40,11 @@ export function borrowedPool(pool: ConnectionPool): ConnectionPool {
   }
 
   function end(): Promise<void> {
-    ended ??= new Promise((resolve) => {
+    ending ??= new Promise((resolve) => {
       onUnused = resolve;
       if (inUse === 0) resolve();
     });
-    return ended;
+    return ending;
   }
 
   return { acquire, run, end };

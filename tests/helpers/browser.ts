@@ -45,8 +45,8 @@ export function findChromium(): string | undefined {
 }
 
 /** Playwright's downloads, one folder per revision. Its current revision comes first, but any works. */
-function downloaded(own: string): string[] {
-  const [before, revision, after] = own.split(/[\\/](chromium-\d+)[\\/]/);
+function downloaded(defaultPath: string): string[] {
+  const [before, revision, after] = defaultPath.split(/[\\/](chromium-\d+)[\\/]/);
   if (!before || !revision || !after || !existsSync(before)) return [];
   const revisions = readdirSync(before).filter((name) => /^chromium-\d+$/.test(name));
   return [revision, ...revisions].map((name) => join(before, name, after));

@@ -5,7 +5,7 @@ export const composer = (page: Page) => page.getByPlaceholder("Type your answer 
 export const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
 
 /** Registers on the direct page of template 1, the example, and waits for its first question. */
-export async function beginExample(page: Page, email = "pat@example.com"): Promise<void> {
+export async function startExample(page: Page, email = "pat@example.com"): Promise<void> {
   await page.goto("/direct-assessment/1");
   await page.getByLabel("Email Address").fill(email);
   await button(page, "Continue").click();

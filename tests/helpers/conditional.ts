@@ -40,7 +40,7 @@ export async function conditionalTemplate(server: TestServer, also: Also = {}): 
     points: [10, 0],
   });
   const ifYes = shownIf({ question: site, op: "is", value: "Yes" });
-  const how = await add({
+  const quality = await add({
     questionText: "How good is it?",
     questionType: "rating",
     conditions: ifYes,
@@ -62,7 +62,7 @@ export async function conditionalTemplate(server: TestServer, also: Also = {}): 
   await add({
     questionText: "What will you mend first?",
     questionType: "text",
-    conditions: shownIf({ question: how, op: "atMost", value: 2 }),
+    conditions: shownIf({ question: quality, op: "atMost", value: 2 }),
   });
   await add({ questionText: "Anything else?", questionType: "text", isRequired: false });
   return template.id;
@@ -75,7 +75,7 @@ export async function conditional(also: Also = {}) {
   const { agent, attemptId } = await server.participant(templateId);
   const url = `/user/assessments/${attemptId}`;
   const questions: { id: number; visible: boolean }[] = (await agent.get(`${url}/questions`)).body;
-  const [site, how, what, why, mend, more] = questions.map(({ id }) => id) as [
+  const [site, quality, products, obstacle, fix, more] = questions.map(({ id }) => id) as [
     number,
     number,
     number,
@@ -86,7 +86,7 @@ export async function conditional(also: Also = {}) {
   const participant = { ...(await agent.get("/user/me")).body, isVerified: true };
   return {
     ...{ server, templateId, agent, url, participant },
-    ...{ site, how, what, why, mend, more },
+    ...{ site, quality, products, obstacle, fix, more },
     id: attemptId as AttemptId,
     chat: server.deps.services.chat,
     save: (responses: Record<number, string>) => agent.put(`${url}/responses`, { responses }),

@@ -10,7 +10,7 @@ export const heading = (page: Page, name: string | RegExp, level?: number) =>
   page.getByRole("heading", { name, ...(level && { level }) });
 
 /** Waits for an error in a toast and in the page, where it stays. */
-export async function expectSaidTwice(page: Page, text: string, title = "Error"): Promise<void> {
+export async function expectErrorAndToast(page: Page, text: string, title = "Error"): Promise<void> {
   await page
     .locator("[data-toast]")
     .and(page.getByRole("alert"))
@@ -29,8 +29,8 @@ export async function expectInvalid(field: Locator, text: string, value: string)
   expect(await field.getAttribute("aria-invalid")).toBe("true");
   expect(await field.inputValue()).toBe(value);
   const ids = ((await field.getAttribute("aria-describedby")) ?? "").split(" ").filter(Boolean);
-  const said = ids.map((id) => field.page().locator(`[id="${id}"]`).textContent());
-  expect((await Promise.all(said)).join(" ")).toContain(text);
+  const descriptions = ids.map((id) => field.page().locator(`[id="${id}"]`).textContent());
+  expect((await Promise.all(descriptions)).join(" ")).toContain(text);
 }
 
 /** Path of the sign-in link in the newest of `count` emails. */

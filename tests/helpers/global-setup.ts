@@ -36,11 +36,11 @@ async function startPostgres(): Promise<Cluster> {
  * Chromium and a PostgreSQL. Each is created on its first request, so tests that don't need it don't wait.
  */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const made = new Map<string, unknown>();
+  const resources = new Map<string, unknown>();
   const counter = createServer(async ({ url = "" }, response) => {
     try {
-      if (!made.has(url)) made.set(url, MAKE[url]?.());
-      response.end(JSON.stringify(await made.get(url)) ?? "");
+      if (!resources.has(url)) resources.set(url, MAKE[url]?.());
+      response.end(JSON.stringify(await resources.get(url)) ?? "");
     } catch (error) {
       response.writeHead(500).end(error instanceof Error ? error.message : String(error));
     }

@@ -37,7 +37,7 @@ const reversed =
   (a, b) =>
     order(b, a);
 
-interface Wanted {
+interface ListQuery {
   q: string;
   sort: string;
   page: number;
@@ -47,7 +47,7 @@ interface Wanted {
 /** The ids on one page, and the number of matching rows. */
 function pageOf<Row extends { id: number }>(
   rows: readonly Row[],
-  { q, sort, page, size }: Wanted,
+  { q, sort, page, size }: ListQuery,
   orders: Record<string, Order<Row>>,
   keyOf: (row: Row) => string,
 ) {
@@ -64,12 +64,12 @@ function pageOf<Row extends { id: number }>(
 }
 
 const titleOf = ({ title }: ListedAttempt) => title || "Unknown Assessment";
-const begun = ({ startedAt, createdAt }: ListedAttempt) => startedAt ?? createdAt;
-const begunLast: Order<ListedAttempt> = (a, b) => begun(b) - begun(a) || b.id - a.id;
+const startTime = ({ startedAt, createdAt }: ListedAttempt) => startedAt ?? createdAt;
+const startedLast: Order<ListedAttempt> = (a, b) => startTime(b) - startTime(a) || b.id - a.id;
 const participant: Order<ListedAttempt> = (a, b) =>
-  byText(displayName(a.user), displayName(b.user)) || begunLast(a, b);
-const assessment: Order<ListedAttempt> = (a, b) => byText(titleOf(a), titleOf(b)) || begunLast(a, b);
-const progress: Order<ListedAttempt> = (a, b) => b.progress - a.progress || begunLast(a, b);
+  byText(displayName(a.user), displayName(b.user)) || startedLast(a, b);
+const assessment: Order<ListedAttempt> = (a, b) => byText(titleOf(a), titleOf(b)) || startedLast(a, b);
+const progress: Order<ListedAttempt> = (a, b) => b.progress - a.progress || startedLast(a, b);
 
 /** Rows without a value come last in both directions. */
 const score =
@@ -77,20 +77,20 @@ const score =
   (a, b) =>
     Number(a.score === null) - Number(b.score === null) ||
     way * ((b.score?.value ?? 0) - (a.score?.value ?? 0)) ||
-    way * begunLast(a, b);
+    way * startedLast(a, b);
 
-interface AttemptsWanted extends Wanted {
+interface AttemptsWanted extends ListQuery {
   status: string;
   band?: string | undefined;
   from?: number | undefined;
   to?: number | undefined;
 }
 
-export function attemptsInMemory(attempts: readonly ListedAttempt[], wanted: AttemptsWanted) {
-  const { band, from = Number.NEGATIVE_INFINITY, to = Number.POSITIVE_INFINITY } = wanted;
-  const isByScore = band !== undefined || wanted.from !== undefined || wanted.to !== undefined;
+export function attemptsInMemory(attempts: readonly ListedAttempt[], query: AttemptsWanted) {
+  const { band, from = Number.NEGATIVE_INFINITY, to = Number.POSITIVE_INFINITY } = query;
+  const isByScore = band !== undefined || query.from !== undefined || query.to !== undefined;
   const shown = attempts
-    .filter(({ status }) => wanted.status === "all" || status === wanted.status)
+    .filter(({ status }) => query.status === "all" || status === query.status)
     .filter(
       ({ score }) =>
         !isByScore ||
@@ -101,10 +101,10 @@ export function attemptsInMemory(attempts: readonly ListedAttempt[], wanted: Att
     );
   const page = pageOf(
     shown,
-    wanted,
+    query,
     {
-      newest: begunLast,
-      oldest: reversed(begunLast),
+      newest: startedLast,
+      oldest: reversed(startedLast),
       participant,
       "participant-desc": reversed(participant),
       assessment,
@@ -125,10 +125,10 @@ const addedLast: Order<ListedUser> = (a, b) => b.createdAt - a.createdAt || b.id
 const name: Order<ListedUser> = (a, b) => byText(displayName(a), displayName(b)) || addedLast(a, b);
 const email: Order<ListedUser> = (a, b) => byText(a.email, b.email);
 
-export function usersInMemory(users: readonly ListedUser[], wanted: Wanted) {
+export function usersInMemory(users: readonly ListedUser[], query: ListQuery) {
   return pageOf(
     users.toSorted(addedLast),
-    wanted,
+    query,
     {
       newest: addedLast,
       oldest: reversed(addedLast),
@@ -144,11 +144,11 @@ export function usersInMemory(users: readonly ListedUser[], wanted: Wanted) {
 const writtenLast: Order<ListedMail> = (a, b) => b.createdAt - a.createdAt || b.id - a.id;
 const recipient: Order<ListedMail> = (a, b) => byText(a.recipient, b.recipient) || writtenLast(a, b);
 
-export function mailsInMemory(mails: readonly ListedMail[], wanted: Wanted & { state: string }) {
-  const shown = mails.filter(({ state }) => wanted.state === "all" || state === wanted.state);
+export function mailsInMemory(mails: readonly ListedMail[], query: ListQuery & { state: string }) {
+  const shown = mails.filter(({ state }) => query.state === "all" || state === query.state);
   const page = pageOf(
     shown,
-    wanted,
+    query,
     {
       newest: writtenLast,
       oldest: reversed(writtenLast),

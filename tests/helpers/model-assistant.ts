@@ -9,7 +9,7 @@ import type { TimeLimits } from "#server/assistant/model/time-limits";
 import type { TokenUsage } from "#server/assistant/token-usage";
 import type { AiProvider } from "#shared/domain/model-test";
 
-interface Asked {
+interface ModelAssistantOptions {
   /** Undefined means the provider's default URL. */
   url: string | undefined;
   provider?: AiProvider;
@@ -24,13 +24,13 @@ interface Asked {
 export function modelAssistant({
   url,
   provider = "anthropic",
-  tokenUsage: given,
+  tokenUsage: usageOverrides,
   log,
   limits,
   places = createModelConcurrency(8),
   models = { chatModel: "small", adviceModel: "large" },
-}: Asked): Assistant {
-  const tokenUsage = { record: async () => undefined, hasBudget: async () => true, ...given };
+}: ModelAssistantOptions): Assistant {
+  const tokenUsage = { record: async () => undefined, hasBudget: async () => true, ...usageOverrides };
   const transport =
     provider === "anthropic"
       ? createAnthropic({ apiKey: "sk-test", baseUrl: url })

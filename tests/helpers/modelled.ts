@@ -1,6 +1,6 @@
 import { onTestFinished } from "vitest";
 import { type AnthropicServer, type Script, startAnthropicServer } from "#tests/fakes/anthropic-server";
-import { letServe } from "#tests/helpers/passed-model";
+import { approveModel } from "#tests/helpers/passed-model";
 import { type Overrides, type TestServer, testServer } from "#tests/helpers/server";
 
 /** A local server with the Messages API, closed at the end of the test. */
@@ -11,7 +11,7 @@ export async function localModel(script: Script = {}): Promise<AnthropicServer> 
 }
 
 /** Settings of an Askwell server that uses this model. */
-export const asking = (model: AnthropicServer) => ({
+export const modelSettings = (model: AnthropicServer) => ({
   ANTHROPIC_BASE_URL: model.url,
   ANTHROPIC_API_KEY: "key",
   RATE_LIMIT_FACTOR: "100",
@@ -24,7 +24,7 @@ export async function modelledServer(
   overrides: Overrides = {},
 ): Promise<TestServer & { model: AnthropicServer }> {
   const model = await localModel(script);
-  const server = await testServer(overrides, { ...asking(model), ...environment });
-  await letServe(server, { baseUrl: model.url });
+  const server = await testServer(overrides, { ...modelSettings(model), ...environment });
+  await approveModel(server, { baseUrl: model.url });
   return { ...server, model };
 }

@@ -1,7 +1,7 @@
 import { buffer } from "node:stream/consumers";
 import type { BrowserContext, ConsoleMessage, Download, Locator, Page, WebError } from "playwright-core";
 import { expect, onTestFinished } from "vitest";
-import { giveBack, openedBy, takeProfile } from "#tests/helpers/profile";
+import { openedBy, releaseProfile, takeProfile } from "#tests/helpers/profile";
 
 interface Window {
   width: number;
@@ -23,7 +23,7 @@ export async function openWindow(
   const profile = await takeProfile(baseURL, hasTouch);
   const { complaints, stopListening } = listen(profile.context);
   onTestFinished(async () => {
-    await giveBack(profile);
+    await releaseProfile(profile);
     stopListening();
     expect(complaints.filter((complaint) => !expected.test(complaint))).toEqual([]);
   });
@@ -51,9 +51,9 @@ export async function resize(page: Page, size: { width: number; height: number }
 export async function scrollDown(page: Page, top: number): Promise<void> {
   await page.evaluate(async (to) => {
     if (scrollY === to) return;
-    const heard = new Promise((resolve) => addEventListener("scroll", resolve, { once: true }));
+    const scrolled = new Promise((resolve) => addEventListener("scroll", resolve, { once: true }));
     scrollTo(0, to);
-    await heard;
+    await scrolled;
   }, top);
 }
 
@@ -62,10 +62,10 @@ export async function scrollDown(page: Page, top: number): Promise<void> {
  * sent.
  * @param step more milliseconds, for delays of the page
  */
-export async function untilShown(page: Page, shown: Locator, step = 1): Promise<void> {
+export async function untilShown(page: Page, target: Locator, step = 1): Promise<void> {
   const look = async () => {
     await page.clock.runFor(step);
-    return shown.isVisible();
+    return target.isVisible();
   };
   await expect.poll(look).toBe(true);
 }
@@ -83,7 +83,7 @@ declare global {
 }
 
 /** Records what a page copies from now on and returns a getter. All tests of a run share the real clipboard. */
-export async function copiedBy(page: Page): Promise<() => Promise<string | undefined>> {
+export async function watchClipboard(page: Page): Promise<() => Promise<string | undefined>> {
   await page.context().grantPermissions(["clipboard-write"]);
   await page.addInitScript(noteCopies);
   await page.evaluate(noteCopies);

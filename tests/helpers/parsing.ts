@@ -16,10 +16,10 @@ export function aQuestion(
   questionType: QuestionType,
   options: readonly string[] | null = null,
   isRequired = false,
-  more: Partial<ChatQuestion> = {},
+  overrides: Partial<ChatQuestion> = {},
 ): ChatQuestion {
   const questionText = "Where would you like to improve?";
-  return { ...QUESTION_DEFAULTS, questionText, questionType, options, isRequired, ...more };
+  return { ...QUESTION_DEFAULTS, questionText, questionType, options, isRequired, ...overrides };
 }
 
 /** Reorders rows of question, message and verdict for a test table whose title starts with the message. */

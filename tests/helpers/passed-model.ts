@@ -34,7 +34,7 @@ const PASSED = {
 const CLAUDE = { judge: "claude-haiku-5-5", advise: "claude-sonnet-5-5" };
 
 /** Stores passed model tests, so the server uses the model. */
-export async function letServe(
+export async function approveModel(
   stored: Stored,
   { provider = "anthropic", baseUrl, models = CLAUDE, duties = DUTIES, version = TEST_VERSION }: Passed,
 ): Promise<void> {

@@ -74,9 +74,9 @@ export function startCluster() {
   const halt = () => run("pg_ctl", "-D", data, "-m", "immediate", "-w", "stop");
   start();
   async function stop(): Promise<void> {
-    const ended = once(watchdog, "exit");
+    const exited = once(watchdog, "exit");
     watchdog.stdin.end();
-    await ended;
+    await exited;
   }
   const cluster: Cluster = { host: place, port: 5432, user: "postgres" };
   return { cluster, start, halt, stop };

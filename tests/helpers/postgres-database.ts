@@ -23,8 +23,8 @@ let cluster: Cluster | undefined;
 let admin: Promise<pg.Client> | undefined;
 let lastOfAdmin: Promise<unknown> = Promise.resolve();
 /** Empty databases of this process that tests can reuse. */
-const free: Kept[] = [];
-let made = 0;
+const free: ReusableDatabase[] = [];
+let databaseCount = 0;
 let reset: Promise<string> | undefined;
 
 /** Waits for the PostgreSQL server; must run before a test asks for a database. */
@@ -37,25 +37,25 @@ export interface PostgresDatabase {
   target: Cluster & { database: string };
   db: Db;
   /** Runs SQL on a separate connection, with values in their stored form. */
-  query(sql: string, given?: readonly unknown[]): Promise<pg.QueryArrayResult>;
+  query(sql: string, params?: readonly unknown[]): Promise<pg.QueryArrayResult>;
   openEngine(): Engine;
   close(): Promise<void>;
 }
 
 /** A database that tests reuse with its connections, since opening one takes longer than most tests. */
-interface Kept {
+interface ReusableDatabase {
   target: Cluster & { database: string };
   /** Resolves when the database exists. */
   ready: Promise<void>;
   pool: ConnectionPool;
   /** The connection for `query`. */
-  beside(): Promise<pg.Client>;
+  queryClient(): Promise<pg.Client>;
   drop(): Promise<void>;
 }
 
-function makeDatabase(template: string): Kept {
+function makeDatabase(template: string): ReusableDatabase {
   if (!cluster) throw new Error("preparePostgres() must come before the test.");
-  const database = `test_${process.pid}_${++made}`;
+  const database = `test_${process.pid}_${++databaseCount}`;
   const target = { ...cluster, database };
   const ready = asAdmin(`CREATE DATABASE ${database} TEMPLATE ${template} STRATEGY FILE_COPY`);
   ready.catch(() => undefined);
@@ -73,7 +73,7 @@ function makeDatabase(template: string): Kept {
 
   const pool = createConnectionPool({ ...target, Client }, POOL, { patience: PATIENCE });
   let client: Promise<pg.Client> | undefined;
-  function beside(): Promise<pg.Client> {
+  function queryClient(): Promise<pg.Client> {
     client ??= ready.then(() =>
       connected(target, () => {
         client = undefined;
@@ -87,7 +87,7 @@ function makeDatabase(template: string): Kept {
     await asAdmin(`DROP DATABASE ${database} WITH (FORCE)`);
   }
 
-  return { target, ready, pool, beside, drop };
+  return { target, ready, pool, queryClient, drop };
 }
 
 /**
@@ -95,42 +95,42 @@ function makeDatabase(template: string): Kept {
  * @param template the database to copy; by default the newest schema without rows
  */
 export function postgresDatabase(template?: string): PostgresDatabase {
-  const kept = (template === undefined ? free.pop() : undefined) ?? makeDatabase(template ?? EMPTY);
+  const reusable = (template === undefined ? free.pop() : undefined) ?? makeDatabase(template ?? EMPTY);
   const pools: ConnectionPool[] = [];
   function newPool(): ConnectionPool {
-    const pool = borrowedPool(kept.pool);
+    const pool = borrowedPool(reusable.pool);
     pools.push(pool);
     return pool;
   }
   const db = createPostgresDb(newPool());
-  let last: Promise<unknown> = kept.ready;
+  let last: Promise<unknown> = reusable.ready;
   let isSpoiled = false;
   let closed: Promise<void> | undefined;
 
   /** Queries run one after another, as on any connection. */
-  async function query(sql: string, given: readonly unknown[] = []): Promise<pg.QueryArrayResult> {
+  async function query(sql: string, params: readonly unknown[] = []): Promise<pg.QueryArrayResult> {
     if (closed) throw new Error(TEST_ENDED);
     isSpoiled ||= CHANGES_SCHEMA.test(sql);
-    const asked = last.then(async () => {
-      const client = await kept.beside();
-      return client.query({ text: portable(sql), values: [...given], rowMode: "array" });
+    const result = last.then(async () => {
+      const client = await reusable.queryClient();
+      return client.query({ text: portable(sql), values: [...params], rowMode: "array" });
     });
-    last = asked.catch(() => undefined);
-    return asked;
+    last = result.catch(() => undefined);
+    return result;
   }
 
-  async function giveBack(): Promise<void> {
+  async function release(): Promise<void> {
     await Promise.all(pools.map(({ end }) => end()));
     await last;
-    if (template === undefined && !isSpoiled && (await emptied())) free.push(kept);
-    else await kept.drop();
+    if (template === undefined && !isSpoiled && (await emptied())) free.push(reusable);
+    else await reusable.drop();
   }
 
   /** False if the test broke the database's tables or its connection. */
   async function emptied(): Promise<boolean> {
     try {
       reset ??= resetText();
-      await (await kept.beside()).query(await reset);
+      await (await reusable.queryClient()).query(await reset);
       return true;
     } catch {
       return false;
@@ -138,13 +138,13 @@ export function postgresDatabase(template?: string): PostgresDatabase {
   }
 
   const close = () => {
-    closed ??= giveBack();
+    closed ??= release();
     return closed;
   };
   onTestFinished(close);
 
-  const openEngine = () => createPostgresEngine(newPool(), kept.target.database);
-  return { target: kept.target, db, query, close, openEngine };
+  const openEngine = () => createPostgresEngine(newPool(), reusable.target.database);
+  return { target: reusable.target, db, query, close, openEngine };
 }
 
 /**
@@ -152,7 +152,7 @@ export function postgresDatabase(template?: string): PostgresDatabase {
  * copies only unused databases.
  */
 export function copiesOf({ target: { database } }: PostgresDatabase): () => PostgresDatabase {
-  const image = `image_${process.pid}_${++made}`;
+  const image = `image_${process.pid}_${++databaseCount}`;
   for (const step of [
     `ALTER DATABASE ${database} ALLOW_CONNECTIONS false`,
     `SELECT pg_terminate_backend(pid, 10000) FROM pg_stat_activity WHERE datname = '${database}'`,
@@ -165,12 +165,12 @@ export function copiesOf({ target: { database } }: PostgresDatabase): () => Post
 
 /** Runs admin statements one after another. */
 function asAdmin(sql: string): Promise<void> {
-  const done = lastOfAdmin.then(async () => {
+  const result = lastOfAdmin.then(async () => {
     admin ??= preparePostgres().then((place) => connected({ ...place, database: "postgres" }));
     await (await admin).query(sql);
   });
-  lastOfAdmin = done.catch(() => undefined);
-  return done;
+  lastOfAdmin = result.catch(() => undefined);
+  return result;
 }
 
 async function connected(target: pg.ClientConfig, onLost: () => void = () => undefined): Promise<pg.Client> {

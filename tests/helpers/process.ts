@@ -45,9 +45,9 @@ export async function serverProcess(environment: Record<string, string> = {}): P
   const port = await freePort();
   const dataDir = environment.DATA_DIR ?? temporaryFolder();
   const started = spawnProduct([], { PORT: `${port}`, DATA_DIR: dataDir, ...environment });
-  const { child, gone, output } = started;
+  const { child, exited, output } = started;
   const url = environment.PUBLIC_URL ?? `http://localhost:${port}`;
-  await Promise.race([until(() => output().includes("Askwell is ready")), gone]);
+  await Promise.race([until(() => output().includes("Askwell is ready")), exited]);
   // Another process can take the port before the start; a refused start changes nothing, so try again.
   if (output().includes(`Port ${port} is already in use`)) return serverProcess(environment);
   if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}:\n${output()}`);
@@ -106,9 +106,9 @@ export async function killedProcess(
   args: string[],
   isTime: () => boolean,
 ): Promise<void> {
-  const { gone, kill } = spawnProduct(args, environment);
+  const { exited, kill } = spawnProduct(args, environment);
   let hasEnded = false;
-  void gone.then(() => {
+  void exited.then(() => {
     hasEnded = true;
   });
   while (!hasEnded && !isTime()) await new Promise((resolve) => setTimeout(resolve, 1));
@@ -128,15 +128,15 @@ function spawnProduct(
   const child = spawn(program, rest, { env, stdio: ["ignore", "pipe", "pipe"], ...user });
   let output = "";
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (output += String(chunk)));
-  const gone = exitOf(child);
+  const exited = exitOf(child);
 
   async function kill(signal: NodeJS.Signals = "SIGKILL"): Promise<number | null> {
     child.kill(signal);
-    return gone;
+    return exited;
   }
 
   onTestFinished(async () => void (await kill()));
-  return { child, gone, output: () => output, kill };
+  return { child, exited, output: () => output, kill };
 }
 
 async function until(isTrue: () => boolean): Promise<void> {

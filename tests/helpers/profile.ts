@@ -49,7 +49,7 @@ function noteOwnTime(profile: Profile): void {
 }
 
 /** Closes a profile's windows and empties it for the next test. */
-export async function giveBack(profile: Profile): Promise<void> {
+export async function releaseProfile(profile: Profile): Promise<void> {
   const { context, keeper } = profile;
   await Promise.all(
     context

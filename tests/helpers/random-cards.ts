@@ -37,9 +37,9 @@ const degree = fc.constantFrom(1 as const, 2 as const, 3 as const);
 
 /** Random cards about questions 1 to `questions`; texts may quote an answer. */
 export const randomCards = (questions: number): fc.Arbitrary<Card[]> => {
-  const one = rule(questions);
+  const singleRule = rule(questions);
   const match = fc.constantFrom("all" as const, "any" as const);
-  const group = fc.record({ match, rules: fc.array(one, { minLength: 1, maxLength: 2 }) });
+  const group = fc.record({ match, rules: fc.array(singleRule, { minLength: 1, maxLength: 2 }) });
   const text = fc.oneof(
     fc.constant("Plain words."),
     fc.integer({ min: 1, max: questions }).map((id) => `You said {{quote:${id}}}. Plain words.`),
@@ -50,7 +50,7 @@ export const randomCards = (questions: number): fc.Arbitrary<Card[]> => {
         when: fc.record({
           version: fc.constant(1 as const),
           match,
-          rules: fc.array(fc.oneof(one, group), { minLength: 1, maxLength: 3 }),
+          rules: fc.array(fc.oneof(singleRule, group), { minLength: 1, maxLength: 3 }),
         }),
         kind: fc.constantFrom(...CARD_KINDS),
         dimension: fc.constantFrom(null, ...DIMENSIONS),

@@ -58,10 +58,10 @@ const rule = (question: number): fc.Arbitrary<Rule> =>
 /** Random rules about earlier questions, some of them in a group, or null for a question without conditions. */
 function conditionsAt(place: number): fc.Arbitrary<Conditions | null> {
   if (place === 1) return fc.constant(null);
-  const one = fc.integer({ min: 1, max: place - 1 }).chain(rule);
+  const singleRule = fc.integer({ min: 1, max: place - 1 }).chain(rule);
   const match = fc.constantFrom("all" as const, "any" as const);
-  const group = fc.record({ match, rules: fc.array(one, { minLength: 1, maxLength: 3 }) });
-  const rules = fc.array(fc.oneof({ weight: 3, arbitrary: one }, { weight: 1, arbitrary: group }), {
+  const group = fc.record({ match, rules: fc.array(singleRule, { minLength: 1, maxLength: 3 }) });
+  const rules = fc.array(fc.oneof({ weight: 3, arbitrary: singleRule }, { weight: 1, arbitrary: group }), {
     minLength: 1,
     maxLength: 3,
   });
@@ -81,20 +81,20 @@ const questionAt = (place: number): fc.Arbitrary<ScoredQuestion> =>
       skipCounts: fc.constantFrom(...SKIP_COUNTS),
       conditions: conditionsAt(place),
     })
-    .map((given) =>
-      settled({
+    .map((fields) =>
+      normalized({
         ...QUESTION_DEFAULTS,
         id: place,
         order: place,
         questionText: `Question ${place}?`,
         isRequired: false,
         options: null,
-        ...given,
+        ...fields,
       }),
     );
 
 /** Clears fields that belong to other question types. */
-function settled(question: ScoredQuestion): ScoredQuestion {
+function normalized(question: ScoredQuestion): ScoredQuestion {
   const isChoice = question.questionType === "multiple_choice";
   const isSeveral = isChoice && question.selection === "several";
   return {
@@ -116,9 +116,9 @@ function answerTo({ questionType, selection }: ScoredQuestion): fc.Arbitrary<Ans
       : selection === "one"
         ? fc.constantFrom(...OPTIONS)
         : fc.subarray(OPTIONS, { minLength: 1 });
-  const given: fc.Arbitrary<AnswerValue> = questionType === "text" ? fc.constant("We sell shoes") : closed;
+  const answer: fc.Arbitrary<AnswerValue> = questionType === "text" ? fc.constant("We sell shoes") : closed;
   return fc.oneof(
-    { weight: 6, arbitrary: given },
+    { weight: 6, arbitrary: answer },
     { weight: 1, arbitrary: fc.constantFrom("skip", undefined) },
   );
 }
@@ -134,7 +134,7 @@ const scoring: fc.Arbitrary<Scoring> = fc.record({
   dimensions: fc
     .tuple(
       ...KEYS.map((key) =>
-        weight.map((own) => ({ key, name: key, description: null, weight: own, bands: null })),
+        weight.map((areaWeight) => ({ key, name: key, description: null, weight: areaWeight, bands: null })),
       ),
     )
     .filter((all) => all.some(({ weight }) => weight > 0)),
@@ -155,9 +155,9 @@ export const instrument: fc.Arbitrary<Instrument> = questions.chain((all) =>
     questions: fc.constant(all),
     scoring,
     responses: fc.tuple(...all.map(answerTo)).map((answers) => {
-      const given = answers.map((answer, at) => [String(at + 1), answer] as const);
+      const answerEntries = answers.map((answer, at) => [String(at + 1), answer] as const);
       return Object.fromEntries(
-        given.filter((entry): entry is [string, AnswerValue] => entry[1] !== undefined),
+        answerEntries.filter((entry): entry is [string, AnswerValue] => entry[1] !== undefined),
       );
     }),
   }),

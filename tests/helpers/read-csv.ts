@@ -16,7 +16,7 @@ export function readCsv(text: string): string[][] {
 }
 
 /** Removes the ' that guards a cell against formulas (docs/api.md). */
-export const unguarded = (cell: string) =>
+export const withoutFormulaGuard = (cell: string) =>
   /^'(['\s\p{Cc}\p{Cf}]*[=+\-@＝＋－＠]|'*[\t\r\n]|'*\((skipped|not shown)\)$)/u.test(cell)
     ? cell.slice(1)
     : cell;

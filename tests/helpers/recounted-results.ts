@@ -51,14 +51,14 @@ async function storedAttempts(database: Database, templateId: number): Promise<S
     const version = versions.get(row.versionId) as SeededVersion;
     const begunAt = row.startedAt ?? row.createdAt;
     const attempt = { ...row, begunAt, version, responses: JSON.parse(row.responses) };
-    const seen = seenIn(attempt);
-    const own = scores.filter(({ userAssessmentId }) => userAssessmentId === row.id);
+    const seen = seenQuestions(attempt);
+    const ownScores = scores.filter(({ userAssessmentId }) => userAssessmentId === row.id);
     return {
       ...attempt,
       seen,
       byKey: new Map(seen.map((question) => [keyOf(question), question])),
       door: doorOf(attempt),
-      scores: new Map(own.map((score) => [score.dimension, score])),
+      scores: new Map(ownScores.map((score) => [score.dimension, score])),
     };
   });
 }
@@ -66,14 +66,14 @@ async function storedAttempts(database: Database, templateId: number): Promise<S
 const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
 
 /** Where each first answer came from (chat or form) and how long it took; stored only in `facts`. */
-const cameOf = ({ facts, version }: Pick<Stored, "facts" | "version">) =>
+const sourceCodesOf = ({ facts, version }: Pick<Stored, "facts" | "version">) =>
   version.questions.map((_, index) => (facts ? facts.charCodeAt(9 + index) - 1 : 0));
 
 function doorOf(attempt: Pick<Stored, "facts" | "version">): string {
-  const came = cameOf(attempt).filter((code) => code > 0);
-  if (came.length === 0) return "unknown";
-  if (came.every((code) => code >= 64)) return "chat";
-  return came.every((code) => code < 64) ? "form" : "mixed";
+  const codes = sourceCodesOf(attempt).filter((code) => code > 0);
+  if (codes.length === 0) return "unknown";
+  if (codes.every((code) => code >= 64)) return "chat";
+  return codes.every((code) => code < 64) ? "form" : "mixed";
 }
 
 const languageOf = ({ version }: Stored) => version.language ?? "en";
@@ -81,7 +81,7 @@ const bandOf = ({ status, scores }: Stored) =>
   status === "completed" ? (scores.get("")?.band ?? null) : null;
 
 /** The questions that the participant has seen. In an open attempt, they end one after the last stored answer. */
-function seenIn({
+function seenQuestions({
   version,
   responses,
   status,
@@ -158,9 +158,9 @@ function differences(
   shown: TemplateResults,
 ): string[] {
   const found: string[] = [];
-  const same = (what: string, actual: unknown, expected: unknown) => {
+  const same = (subject: string, actual: unknown, expected: unknown) => {
     if (JSON.stringify(actual) !== JSON.stringify(expected))
-      found.push(`${what}: ${JSON.stringify(actual)}, but ${JSON.stringify(expected)} is stored`);
+      found.push(`${subject}: ${JSON.stringify(actual)}, but ${JSON.stringify(expected)} is stored`);
   };
   const labels = shown.groups.map(({ label }) => label);
   const isOne = labels.length === 1 && labels[0] === "";
@@ -173,11 +173,11 @@ function differences(
   if (compare !== undefined) {
     const there = new Set(chosen.flatMap((one) => membersOf(one, compare)));
     same("groups", labels.length, there.size === 0 ? 1 : Math.min(4, there.size));
-    const left = [...there].filter((one) => !labels.includes(one)).map((one) => members(one).length);
+    const unlistedSizes = [...there].filter((one) => !labels.includes(one)).map((one) => members(one).length);
     const smallest = Math.min(...labels.filter((one) => one !== "Others").map((one) => members(one).length));
     same(
       "larger than a group",
-      left.filter((size) => size > smallest),
+      unlistedSizes.filter((size) => size > smallest),
       [],
     );
   }
@@ -185,7 +185,7 @@ function differences(
   shown.groups.forEach(({ label, started, completed, minutes, overall }, group) => {
     const all = members(label);
     const done = all.filter(({ status }) => status === "completed");
-    const of = (what: string) => `${label || "all"}, ${what}`;
+    const of = (figure: string) => `${label || "all"}, ${figure}`;
     same(of("started"), started, all.length);
     same(of("completed"), completed, done.length);
     const took = done.map(
@@ -213,17 +213,17 @@ function differences(
 
     for (const { key, choices, groups, type, highIs } of shown.questions) {
       const got = groups[group];
-      const own = (one: Stored) => one.byKey.get(key);
-      const saw = all.filter((one) => own(one) !== undefined);
-      const answerOf = (one: Stored) => one.responses[String(own(one)?.id)];
+      const questionIn = (one: Stored) => one.byKey.get(key);
+      const saw = all.filter((one) => questionIn(one) !== undefined);
+      const answerOf = (one: Stored) => one.responses[String(questionIn(one)?.id)];
       const answered = saw.filter((one) => isAnswered(answerOf(one)));
-      const stopped = saw.filter((one) => one.status !== "completed" && one.seen.at(-1) === own(one));
+      const stopped = saw.filter((one) => one.status !== "completed" && one.seen.at(-1) === questionIn(one));
       const counts = choices.map(({ value }) =>
         count(answered, (one) => [answerOf(one)].flat().includes(value)),
       );
       const steps = saw.flatMap((one) => {
-        const came = cameOf(one)[one.version.questions.indexOf(own(one) as Question)] ?? 0;
-        const step = came === 0 ? 0 : (came - 1) % 63;
+        const code = sourceCodesOf(one)[one.version.questions.indexOf(questionIn(one) as Question)] ?? 0;
+        const step = code === 0 ? 0 : (code - 1) % 63;
         return step === 0 ? [] : [SECONDS[step - 1] as number];
       });
       const rated = answered.map((one) => Number(answerOf(one)));

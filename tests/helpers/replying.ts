@@ -9,7 +9,7 @@ const ORGANIZATION = {
 };
 
 /** Context of a reply at the third question, without earlier replies. */
-export const contextOf = (more: Partial<ReplyContext> = {}): ReplyContext => ({
+export const contextOf = (overrides: Partial<ReplyContext> = {}): ReplyContext => ({
   organization: ORGANIZATION,
   progress: { questionsLeft: 4, minutesLeft: 3, assistant: "built-in" },
   language: null,
@@ -18,7 +18,7 @@ export const contextOf = (more: Partial<ReplyContext> = {}): ReplyContext => ({
   writtenLanguage: null,
   refusals: 0,
   pending: null,
-  ...more,
+  ...overrides,
 });
 
 /** Replies to consecutive messages that weren't stored; each knows the earlier ones. */
@@ -26,12 +26,16 @@ export function repliesTo(
   turns: readonly { question: ChatQuestion; parsed: NotStored; message?: string; refusals?: number }[],
   language: string | null = null,
 ): string[] {
-  const said: string[] = [];
+  const replies: string[] = [];
   for (const { question, parsed, message = "…", refusals = 0 } of turns)
-    said.push(
-      repromptText(question, parsed, contextOf({ language, message, refusals, earlierReplies: [...said] })),
+    replies.push(
+      repromptText(
+        question,
+        parsed,
+        contextOf({ language, message, refusals, earlierReplies: [...replies] }),
+      ),
     );
-  return said;
+  return replies;
 }
 
 /** The sentences of a reply, without its list of options. */

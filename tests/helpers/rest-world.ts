@@ -55,15 +55,15 @@ export async function restWorld(): Promise<RestWorld> {
   await put(server, "DELETE FROM jobs");
   server.clock.advance(11_000);
   const open = (await owner.post("/user/assessments", { assessmentId: template })).body.id;
-  const asked = await questionsOf(owner, open);
-  const { agent: other } = await server.participant(template, "other@example.com");
+  const openQuestions = await questionsOf(owner, open);
+  const { agent: otherAgent } = await server.participant(template, "other@example.com");
   const mailing = await testServer({ database: server, clock: server.clock, mailer: server.mailer });
   await mailing.visitor().post("/user/magic-link", { email: OWNER });
   await mailing.visitor().post("/admin/forgot-password", { email: "ada@example.com" });
   const tokens = await mailedTokens(server);
   const mails: { id: number }[] = (await admin.get("/admin/outbox")).body;
   await mailing.deps.worker.stop();
-  const cookies = { anonymous: {}, owner: owner.cookies, other: other.cookies, admin: admin.cookies };
+  const cookies = { anonymous: {}, owner: owner.cookies, other: otherAgent.cookies, admin: admin.cookies };
   const now = server.clock.now();
   const ids = {
     template,
@@ -75,9 +75,9 @@ export async function restWorld(): Promise<RestWorld> {
     card: card.key,
     owner: (await admin.get("/admin/users")).body.find(({ email }: { email: string }) => email === OWNER).id,
     open,
-    openQuestion: asked[0]!.id,
-    choiceQuestion: asked[1]!.id,
-    ratingQuestion: asked[2]!.id,
+    openQuestion: openQuestions[0]!.id,
+    choiceQuestion: openQuestions[1]!.id,
+    ratingQuestion: openQuestions[2]!.id,
     done,
     mail: mails[0]!.id,
   };

@@ -13,7 +13,7 @@ export interface Asked extends Partial<QuestionDraft> {
   answer?: AnswerValue;
 }
 
-interface Wanted {
+interface AttemptOptions {
   asked: readonly Asked[];
   title?: string;
   description?: string;
@@ -34,14 +34,14 @@ async function stored(sending: ReturnType<Agent["post"]>): Promise<void> {
 }
 
 /** Opens a window for a new participant; `complete` stores all answers and completes the attempt. */
-export async function answeredAttempt(server: PageServer, wanted: Wanted) {
+export async function answeredAttempt(server: PageServer, options: AttemptOptions) {
   const {
     asked,
     title = "Growth check",
     description = "Where you stand",
     name = "Pat Doe",
     language = null,
-  } = wanted;
+  } = options;
   const admin = server.visitor();
   if (!(await server.deps.services.adminAuth.hasAdmin())) {
     await server.deps.services.adminAuth.createFirstAdmin(
@@ -56,9 +56,9 @@ export async function answeredAttempt(server: PageServer, wanted: Wanted) {
     description,
     language,
   });
-  if (wanted.scoring)
+  if (options.scoring)
     await stored(
-      admin.put(`/admin/assessment-templates/${template.id}/scoring`, { scoring: wanted.scoring }),
+      admin.put(`/admin/assessment-templates/${template.id}/scoring`, { scoring: options.scoring }),
     );
   const places = new Map<number, number>();
   for (const [index, { answer, ...question }] of asked.entries()) {
@@ -69,12 +69,12 @@ export async function answeredAttempt(server: PageServer, wanted: Wanted) {
     await stored(adding);
     places.set(index + 1, (await adding).body.id);
   }
-  for (const card of wanted.cards ?? []) {
+  for (const card of options.cards ?? []) {
     const payload = { assessmentId: template.id, card: renamedCard(card, places) };
     await stored(admin.send({ method: "POST", url: "/trpc/admin.cards.save", payload }));
   }
 
-  const page = await openWindow(server.url, undefined, wanted.expected);
+  const page = await openWindow(server.url, undefined, options.expected);
   const call = async (path: string, data: object) =>
     (await page.request.post(`/api${path}`, { data })).json();
   const email = `${name.replace(/\W/g, ".").toLowerCase()}@example.com`;
@@ -95,8 +95,8 @@ export async function answeredAttempt(server: PageServer, wanted: Wanted) {
 }
 
 /** Completes the attempt and opens its results. */
-export async function openResults(server: PageServer, wanted: Wanted) {
-  const attempt = await answeredAttempt(server, wanted);
+export async function openResults(server: PageServer, options: AttemptOptions) {
+  const attempt = await answeredAttempt(server, options);
   await attempt.complete();
   await attempt.page.goto(attempt.path);
   await attempt.page.getByRole("heading", { name: "Your Responses" }).waitFor();

@@ -62,13 +62,15 @@ export async function scoredTemplate(admin: Agent, change: object = {}): Promise
 /** Completes an attempt with answers by place; "" leaves a question unanswered. */
 export async function completeWith(agent: Agent, id: number, answers: readonly string[]): Promise<void> {
   const { body } = await agent.get(`/user/assessments/${id}/questions`);
-  const given = answers.flatMap((answer, at) => (answer === "" ? [] : [[body[at].id, answer]]));
-  const done = await agent.post(`/user/assessments/${id}/complete`, { responses: Object.fromEntries(given) });
+  const responses = answers.flatMap((answer, at) => (answer === "" ? [] : [[body[at].id, answer]]));
+  const done = await agent.post(`/user/assessments/${id}/complete`, {
+    responses: Object.fromEntries(responses),
+  });
   if (done.status !== 200) throw new Error(JSON.stringify(done.body));
 }
 
 /** Marks the email of an attempt's participant as verified. */
-export async function prove(server: TestServer, attempt: number): Promise<void> {
+export async function verifyEmail(server: TestServer, attempt: number): Promise<void> {
   await put(
     server,
     "UPDATE users SET verifiedAt = ? WHERE id = (SELECT userId FROM user_assessments WHERE id = ?)",
@@ -88,7 +90,7 @@ export async function participantWith(
   { isProved = false } = {},
 ) {
   const person = await server.participant(template);
-  if (isProved) await prove(server, person.attemptId);
+  if (isProved) await verifyEmail(server, person.attemptId);
   await completeWith(person.agent, person.attemptId, answers);
   return person;
 }

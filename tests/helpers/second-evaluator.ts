@@ -59,7 +59,7 @@ function isTrue(part: Rule | RuleGroup, counted: Map<number, AnswerValue>): bool
 }
 
 /** The score of an answer from 0 to 1; undefined if it doesn't count. */
-function worth(question: ScoredQuestion, answer: AnswerValue | undefined): Fraction | undefined {
+function scoreAnswer(question: ScoredQuestion, answer: AnswerValue | undefined): Fraction | undefined {
   if (!isGiven(answer)) return question.skipCounts === "zero" ? ZERO : undefined;
   if (question.questionType === "rating") {
     const rating = BigInt(Array.isArray(answer) ? answer[0] : answer);
@@ -67,19 +67,19 @@ function worth(question: ScoredQuestion, answer: AnswerValue | undefined): Fract
   }
   const points = question.points!.map(exactly);
   const chosen = Array.isArray(answer) ? answer : [answer];
-  const given = chosen.map((option) => points[question.options!.indexOf(option)]);
-  if (given.includes(undefined)) return undefined;
-  if (question.selection === "one" && given.length > 1) return undefined;
+  const chosenPoints = chosen.map((option) => points[question.options!.indexOf(option)]);
+  if (chosenPoints.includes(undefined)) return undefined;
+  if (question.selection === "one" && chosenPoints.length > 1) return undefined;
   const inOrder = [...points].sort((a, b) => Number(minus(a, b)[0]));
   const [lowest, highest] = [inOrder[0]!, inOrder[inOrder.length - 1]!];
   if (question.selection === "several" && question.combine === "sum") {
     const negative = points.filter(([a]) => a < 0n).reduce(plus, ZERO);
     const positive = points.filter(([a]) => a > 0n).reduce(plus, ZERO);
     if (isZero(minus(positive, negative))) return undefined;
-    return over(minus((given as Fraction[]).reduce(plus, ZERO), negative), minus(positive, negative));
+    return over(minus((chosenPoints as Fraction[]).reduce(plus, ZERO), negative), minus(positive, negative));
   }
   if (isZero(minus(highest, lowest))) return undefined;
-  const best = (given as Fraction[]).sort((a, b) => Number(minus(b, a)[0]))[0]!;
+  const best = (chosenPoints as Fraction[]).sort((a, b) => Number(minus(b, a)[0]))[0]!;
   return over(minus(best, lowest), minus(highest, lowest));
 }
 
@@ -90,7 +90,7 @@ function canCount(question: ScoredQuestion): boolean {
 }
 
 /** The overall score first, then the dimensions in order. */
-export function evaluated(
+export function evaluateScores(
   questions: readonly ScoredQuestion[],
   responses: Responses,
   scoring: Scoring,
@@ -111,7 +111,7 @@ export function evaluated(
       if (question.dimension !== key || !canCount(question)) continue;
       asked += 1;
       possible = plus(possible, exactly(question.weight));
-      const s = worth(question, responses[question.id]);
+      const s = scoreAnswer(question, responses[question.id]);
       if (s === undefined) continue;
       answered += 1;
       sum = plus(sum, times(exactly(question.weight), s));
@@ -135,12 +135,12 @@ export function evaluated(
   }
   const coverage = isZero(possible) ? 0 : sixDecimals(over(weights, possible));
   const isEnough = !isZero(weights) && coverage >= scoring.minCoverage;
-  const whole = {
+  const overall = {
     dimension: "",
     value: isEnough ? sixDecimals(over(sum, weights)) : null,
     answered: dimensions.reduce((so, { answered }) => so + answered, 0),
     asked: dimensions.reduce((so, { asked }) => so + asked, 0),
     coverage,
   };
-  return [whole, ...dimensions.map(({ weight: _, ...score }) => score)];
+  return [overall, ...dimensions.map(({ weight: _, ...score }) => score)];
 }

@@ -27,14 +27,14 @@ export async function storedVersions(stored: Stored, templateId: number): Promis
     "SELECT * FROM assessment_versions WHERE assessmentId = ? ORDER BY id",
     templateId,
   );
-  const whole: SeededVersion[] = [];
+  const decodedVersions: SeededVersion[] = [];
   for (const version of versions) {
     const questions = await rows<Record<string, unknown>>(
       stored,
       'SELECT * FROM user_assessment_questions WHERE versionId = ? ORDER BY "order", id',
       version.id,
     );
-    whole.push({
+    decodedVersions.push({
       ...version,
       scoring: version.scoring === null ? null : JSON.parse(version.scoring),
       questions: questions.map((question) => {
@@ -45,7 +45,7 @@ export async function storedVersions(stored: Stored, templateId: number): Promis
       }),
     });
   }
-  return whole;
+  return decodedVersions;
 }
 
 interface Seeding {
@@ -105,9 +105,9 @@ export async function seedAttempts(
       now += Math.floor(random() ** 3 * 400_000);
       if (isMixed && random() < 0.3) isChat = !isChat;
       responses[question.id] = answerTo(question);
-      const given = { questionIds: [question.id], isChat, now: new Date(now) };
+      const answering = { questionIds: [question.id], isChat, now: new Date(now) };
       // Old attempts have no such facts.
-      if (index % 7 > 0) facts = firstAnswers({ questions, begunAt, facts }, given);
+      if (index % 7 > 0) facts = firstAnswers({ questions, begunAt, facts }, answering);
     }
     const completedAt = status === "completed" ? now + Math.floor(random() * 90_000) : null;
     const attempt = { questions, responses, begunAt, facts };
@@ -126,15 +126,15 @@ export async function seedAttempts(
     if (completedAt === null) return;
     const { scoring } = version;
     const scores = scoring ? scoresOf(questions, responses, scoring) : [];
-    for (const { dimension, value: worth, answered, asked, coverage } of scores) {
-      const shown = worth === null || !scoring ? null : shownValue(worth, scoring.scale);
-      const band = worth === null || !scoring ? null : (bandAt(scoring, dimension, worth)?.name ?? null);
+    for (const { dimension, value: score, answered, asked, coverage } of scores) {
+      const shown = score === null || !scoring ? null : shownValue(score, scoring.scale);
+      const band = score === null || !scoring ? null : (bandAt(scoring, dimension, score)?.name ?? null);
       await put(
         stored,
         `INSERT INTO attempt_scores
           (userAssessmentId, dimension, value, answered, asked, coverage, fingerprint, shown, band)
           VALUES (?, ?, ?, ?, ?, ?, 'seeded', ?, ?)`,
-        ...[id, dimension, worth, answered, asked, coverage, shown, band],
+        ...[id, dimension, score, answered, asked, coverage, shown, band],
       );
     }
     const row = completedFacts(

@@ -10,8 +10,8 @@ export const installedChromium = async (): Promise<void> => void (await ask("chr
 /** Waits for the tests' PostgreSQL server and returns its address; throws if there is none. */
 export const postgresCluster = async (): Promise<Cluster> => JSON.parse(await ask("postgres"));
 
-async function ask(what: string): Promise<string> {
-  const answer = await fetch(`${inject("counter")}/${what}`);
+async function ask(resource: string): Promise<string> {
+  const answer = await fetch(`${inject("counter")}/${resource}`);
   const text = await answer.text();
   if (!answer.ok) throw new Error(text);
   return text;

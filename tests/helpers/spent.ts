@@ -1,5 +1,5 @@
 /** CPU time of `work` in milliseconds, which is independent of other processes. */
-export function spentOn(work: () => unknown): number {
+export function cpuTimeOf(work: () => unknown): number {
   const before = process.cpuUsage();
   work();
   const { user, system } = process.cpuUsage(before);

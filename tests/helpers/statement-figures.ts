@@ -3,7 +3,7 @@ import { contradictsAnswer } from "#server/assistant/grounding/contradicts-answe
 import type { Sources } from "#server/assistant/grounding/sources";
 
 /** Which checks alone reject a sentence that cites these questions. */
-export function droppedBy(
+export function rejectingChecks(
   text: string,
   cites: readonly number[],
   { request: { context }, reading }: Sources,

@@ -18,9 +18,9 @@ export function noteStatements(): string[] {
       get(statement, name) {
         const value = Reflect.get(statement, name);
         if (typeof value !== "function") return value;
-        return (...given: unknown[]) => {
+        return (...args: unknown[]) => {
           if (RUNS.has(String(name))) noted.push(sql);
-          return Reflect.apply(value, statement, given);
+          return Reflect.apply(value, statement, args);
         };
       },
     });
@@ -34,13 +34,13 @@ function noteOnPostgres(noted: string[]): void {
   const { query } = pg.Client.prototype;
   const queried = vi.spyOn(pg.Client.prototype, "query").mockImplementation(function (
     this: pg.Client,
-    ...given: unknown[]
+    ...args: unknown[]
   ) {
-    const [statement] = given;
+    const [statement] = args;
     if (typeof statement === "string" && /^(?:begin|commit|rollback)$/.test(statement)) noted.push(statement);
     if (typeof statement === "object" && statement !== null && "name" in statement && "text" in statement)
       noted.push(String(statement.text));
-    return Reflect.apply(query, this, given);
+    return Reflect.apply(query, this, args);
   });
   onTestFinished(() => queried.mockRestore());
 }

@@ -16,10 +16,10 @@ export interface Stored {
 export async function rows<Row = unknown>(
   { raw, postgres }: Stored,
   sql: string,
-  ...given: unknown[]
+  ...params: unknown[]
 ): Promise<Row[]> {
-  if (!postgres) return raw.prepare<unknown[], Row>(sql).all(...given);
-  const { fields, rows: found } = await postgres.query(sql, given);
+  if (!postgres) return raw.prepare<unknown[], Row>(sql).all(...params);
+  const { fields, rows: found } = await postgres.query(sql, params);
   return found.map((row) => Object.fromEntries(fields.map(({ name }, at) => [name, row[at]])) as Row);
 }
 
@@ -27,31 +27,31 @@ export async function rows<Row = unknown>(
 export async function row<Row = unknown>(
   stored: Stored,
   sql: string,
-  ...given: unknown[]
+  ...params: unknown[]
 ): Promise<Row | undefined> {
-  return (await rows<Row>(stored, sql, ...given))[0];
+  return (await rows<Row>(stored, sql, ...params))[0];
 }
 
 /** The first column of all rows of a query. */
 export async function values<Value = unknown>(
   { raw, postgres }: Stored,
   sql: string,
-  ...given: unknown[]
+  ...params: unknown[]
 ): Promise<Value[]> {
-  if (postgres) return (await postgres.query(sql, given)).rows.map(([first]) => first as Value);
+  if (postgres) return (await postgres.query(sql, params)).rows.map(([first]) => first as Value);
   return raw
     .prepare<unknown[], Value>(sql)
     .pluck()
-    .all(...given);
+    .all(...params);
 }
 
 /** The first column of the first row of a query; undefined without rows. */
 export async function value<Value = unknown>(
   stored: Stored,
   sql: string,
-  ...given: unknown[]
+  ...params: unknown[]
 ): Promise<Value | undefined> {
-  return (await values<Value>(stored, sql, ...given))[0];
+  return (await values<Value>(stored, sql, ...params))[0];
 }
 
 /** The number of rows in a table. */
@@ -67,9 +67,9 @@ export async function storedResponses(stored: Stored, id?: number): Promise<Reco
 }
 
 /** Runs one statement with values, or several statements without values. */
-export async function put({ raw, postgres }: Stored, sql: string, ...given: unknown[]): Promise<void> {
-  if (postgres) await postgres.query(sql, given);
-  else if (given.length > 0) raw.prepare(sql).run(...given);
+export async function put({ raw, postgres }: Stored, sql: string, ...params: unknown[]): Promise<void> {
+  if (postgres) await postgres.query(sql, params);
+  else if (params.length > 0) raw.prepare(sql).run(...params);
   else raw.exec(sql);
 }
 

@@ -44,14 +44,14 @@ export async function talk(server: TestServer, templateId: number, email?: strin
 
   async function send(message: string, questionId: AttemptQuestionId | undefined, isTyped: boolean) {
     const { currentQuestionId, messages } = await open();
-    const asked = questionId ?? currentQuestionId;
-    if (asked === null) throw new Error("Nothing is asked any more.");
+    const targetId = questionId ?? currentQuestionId;
+    if (targetId === null) throw new Error("Nothing is asked any more.");
     sent += 1;
     let streamed = "";
-    const own = { attemptId: id, questionId: asked, message, clientMessageId: `message-${id}-${sent}` };
+    const input = { attemptId: id, questionId: targetId, message, clientMessageId: `message-${id}-${sent}` };
     // Like the page, a typed message below an offer refers to it.
     const newest = messages.findLast(({ role }) => role === "bot");
-    const turn = { ...own, offeredBy: isTyped && newest?.metadata.offer ? newest.id : undefined };
+    const turn = { ...input, offeredBy: isTyped && newest?.metadata.offer ? newest.id : undefined };
     for await (const event of chat.answer(participant, turn)) {
       if (event.type === "done") return { ...event.outcome, streamed };
       if (event.type === "delta") streamed += event.text;

@@ -22,13 +22,17 @@ const LIVE = /!\[|\]\(|\]\[|<[a-z/!]|[\u200b\u202e]|[\u{e0000}-\u{e007f}]/imu;
 /**
  * Expects that a text contains no eight consecutive words of a prompt, except words that participants see or write
  * anyway, no leaked guidance and no active markdown.
- * @param own texts that participants see or write
+ * @param visibleText texts that participants see or write
  */
-export function expectTame(shown: string, { system }: Pick<MessagesRequest, "system">, own: string): void {
-  const known = new Set(runsOf(own));
+export function expectTame(
+  shown: string,
+  { system }: Pick<MessagesRequest, "system">,
+  visibleText: string,
+): void {
+  const known = new Set(runsOf(visibleText));
   const secret = secretsOf(system);
   expect(runsOf(shown).filter((run) => secret.has(run) && !known.has(run))).toEqual([]);
-  if (!own.includes(LEAKED)) expect(shown).not.toContain(LEAKED);
+  if (!visibleText.includes(LEAKED)) expect(shown).not.toContain(LEAKED);
   expect(shown.replace(/\\[\s\S]/g, "").replaceAll("](#question-", "")).not.toMatch(LIVE);
 }
 

@@ -7,7 +7,7 @@ export const dialog = (page: Page, name: string) => page.getByRole("dialog", { n
 export const card = (page: Page, title: string) =>
   page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: title, exact: true }) });
 /** The toast of a success; failures use alerts. */
-export const said = (page: Page, text: string) => page.getByRole("status").filter({ hasText: text });
+export const statusMessage = (page: Page, text: string) => page.getByRole("status").filter({ hasText: text });
 
 /** Name of the focused element. */
 export const focused = (page: Page) =>
@@ -17,9 +17,9 @@ export const focused = (page: Page) =>
 
 /** Waits until an element with this name has the focus. */
 export const untilFocused = (page: Page, name: string) =>
-  page.waitForFunction((wanted) => {
+  page.waitForFunction((expected) => {
     const { activeElement } = document;
-    return (activeElement?.getAttribute("aria-label") ?? activeElement?.textContent) === wanted;
+    return (activeElement?.getAttribute("aria-label") ?? activeElement?.textContent) === expected;
   }, name);
 
 interface TemplatesPage {

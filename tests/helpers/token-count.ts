@@ -12,7 +12,7 @@ export interface Cost {
   inputTokens: number;
 }
 
-interface Said {
+interface Message {
   role: string;
   content: string;
 }
@@ -30,7 +30,7 @@ export function costOf(requests: readonly MessagesRequest[]): Cost {
  */
 export function naiveCostOf(
   requests: readonly MessagesRequest[],
-  conversation: readonly Said[],
+  conversation: readonly Message[],
   withAssessment = true,
 ): Cost {
   const judge = requests.find(isVerdict);
@@ -38,8 +38,8 @@ export function naiveCostOf(
   if (!judge || !advice) throw new Error("The attempt needs a judged reply and recommendations.");
   const assessment = withAssessment ? (advice.messages[0]?.content[0]?.text ?? "") : "";
   const ask = (request: MessagesRequest, end: number) => {
-    const said = conversation.slice(0, end).map(({ role, content }) => `${role}: ${content}`);
-    return tokensOf(fixedPartOf(request), assessment, ...said);
+    const messages = conversation.slice(0, end).map(({ role, content }) => `${role}: ${content}`);
+    return tokensOf(fixedPartOf(request), assessment, ...messages);
   };
   const turns = conversation.flatMap(({ role }, index) => (role === "user" ? [ask(judge, index + 1)] : []));
   return { calls: turns.length + 1, inputTokens: sum(turns) + ask(advice, conversation.length) };

@@ -37,7 +37,7 @@ export function translateContinuously({ how, isEarly = false }: Translation): vo
       if (node instanceof Text && node.data.trim() && !node.parentElement?.closest(skipped)) found.push(node);
     for (const node of found) if (node.isConnected) put(node);
   }
-  const begin = () => {
+  const observe = () => {
     let isWaiting = false;
     const soon = () => {
       if (isWaiting) return;
@@ -54,5 +54,5 @@ export function translateContinuously({ how, isEarly = false }: Translation): vo
     });
     soon();
   };
-  document.addEventListener(isEarly ? "readystatechange" : "DOMContentLoaded", begin, { once: true });
+  document.addEventListener(isEarly ? "readystatechange" : "DOMContentLoaded", observe, { once: true });
 }

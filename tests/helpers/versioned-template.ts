@@ -34,7 +34,7 @@ export async function versionedTemplate(server: TestServer, admin: Agent): Promi
     const { status, body } = await admin.put(`/admin/questions/${question}`, to);
     if (status !== 200) throw new Error(body.message);
   };
-  const begin = () => server.participant(id);
+  const startAttempt = () => server.participant(id);
   await score(SCORING);
   const site = await add({
     questionText: "Do you have a site?",
@@ -67,7 +67,7 @@ export async function versionedTemplate(server: TestServer, admin: Agent): Promi
     dimension: "money",
   });
   await add({ questionText: "Anything else?", questionType: "text", isRequired: false });
-  await begin();
+  await startAttempt();
   await change(site, { options: ["Yes", "No", "Planned", "On a market place"], points: [3, 0, 1, 2] });
   await add({
     questionText: "How do fairs go?",
@@ -75,7 +75,7 @@ export async function versionedTemplate(server: TestServer, admin: Agent): Promi
     isRequired: false,
     conditions: { version: 1, match: "any", rules: [{ question: channels, op: "includes", value: "Fairs" }] },
   });
-  await begin();
+  await startAttempt();
   await change(team, {
     questionType: "multiple_choice",
     options: ["Fine", "Tired", "Leaving"],
@@ -83,9 +83,9 @@ export async function versionedTemplate(server: TestServer, admin: Agent): Promi
     points: [2, 1, 0],
   });
   await score({ ...SCORING, bands: [{ from: 0, name: "Low", text: "" }, ...SCORING.bands.slice(2)] });
-  await begin();
+  await startAttempt();
   await admin.put(`/admin/assessment-templates/${id}`, { language: "de" });
-  await begin();
+  await startAttempt();
   return id;
 }
 
@@ -103,12 +103,12 @@ export async function twentyQuestions(server: TestServer, admin: Agent): Promise
       { questionType: "rating", highIs: "good", dimension },
       { questionType: "multiple_choice", options, points: [0, 1, 2, 3], dimension },
     ];
-    const others: Record<number, object> = {
+    const exceptions: Record<number, object> = {
       7: { questionType: "multiple_choice", options: CHANNELS, selection: "several" },
       9: { questionType: "text" },
       19: { questionType: "text", isRequired: false },
     };
-    const question = { questionText: `Question ${at + 1}?`, ...(others[at] ?? kinds[at % 2]) };
+    const question = { questionText: `Question ${at + 1}?`, ...(exceptions[at] ?? kinds[at % 2]) };
     await admin.post(`/admin/assessments/${id}/questions`, question);
   }
   await server.participant(id);

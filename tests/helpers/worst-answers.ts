@@ -26,9 +26,9 @@ export function worstAnswers({ questions }: Pick<TemplateFile, "questions">): As
 function worstOf({ questionType, highIs, options, points, selection }: Question): AnswerValue {
   if (questionType === "text") return OPEN;
   if (questionType === "rating") return highIs === "bad" ? "5" : "1";
-  const worth = points ?? [];
+  const optionPoints = points ?? [];
   const least = (options ?? []).reduce((worst, option, at, all) =>
-    (worth[at] ?? 0) < (worth[all.indexOf(worst)] ?? 0) ? option : worst,
+    (optionPoints[at] ?? 0) < (optionPoints[all.indexOf(worst)] ?? 0) ? option : worst,
   );
   return selection === "several" ? [least] : least;
 }

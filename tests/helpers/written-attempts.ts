@@ -44,14 +44,14 @@ export interface WrittenAttempt {
 /** All handwritten attempts with their rule-based advice. Throws for an invalid answer. */
 export function writtenAttempts(): WrittenAttempt[] {
   return readdirSync(FOLDER).flatMap((name) => {
-    const { assessment, template: own, attempts } = file.parse(parse(textOf(`${FOLDER}/${name}`)));
-    const template = assessment === undefined ? readOwn(own) : ofLibrary(assessment);
+    const { assessment, template: ownTemplate, attempts } = file.parse(parse(textOf(`${FOLDER}/${name}`)));
+    const template = assessment === undefined ? readOwn(ownTemplate) : ofLibrary(assessment);
     const questions = template.questions.map((question, at) => ({ ...question, id: at + 1, order: at + 1 }));
     return attempts.map(({ who, kind, answers, risks }, at) => {
       const responses = Object.fromEntries(
-        Object.entries(answers).map(([place, given]) => {
+        Object.entries(answers).map(([place, rawAnswer]) => {
           const question = questions[Number(place) - 1];
-          const value = typeof given === "number" ? String(given) : given;
+          const value = typeof rawAnswer === "number" ? String(rawAnswer) : rawAnswer;
           const check = question && checkAnswer(question, value);
           if (!check?.ok) throw new Error(`${name}, ${who}: answer ${place} is none`);
           return [place, storedAnswer(check.answer)];

@@ -145,8 +145,8 @@ test("completing an assigned assessment in one call also sets its start time", a
   const jo = server.visitor();
   await jo.post("/user/auth", { token: new URL(linkIn(mailer.lastTo(EMAIL))).searchParams.get("token") });
   const path = `/user/assessments/${body.userAssessmentId}`;
-  const [what, team, cash] = (await jo.get(`${path}/questions`)).body;
-  const responses = { [what.id]: "Shoes", [team.id]: "Just me", [cash.id]: "2" };
+  const [products, team, cash] = (await jo.get(`${path}/questions`)).body;
+  const responses = { [products.id]: "Shoes", [team.id]: "Just me", [cash.id]: "2" };
   expect((await jo.post(`${path}/complete`, { responses })).status).toBe(200);
   const [attempt] = await attempts();
   expect(attempt).toMatchObject({ status: "completed", startedAt: server.clock.now().toISOString() });
@@ -176,7 +176,7 @@ test("without a mail provider, the admin gets the link to share", async () => {
   expect((await jo.post("/user/auth", { token: link.searchParams.get("token") })).status).toBe(200);
   expect(mailer.sent).toEqual([]);
   const again = () => admin.post(`/admin/users/${body.id}/invite`, { by: "link" });
-  for (let made = 1; made < 5; made += 1) expect((await again()).status).toBe(200);
+  for (let count = 1; count < 5; count += 1) expect((await again()).status).toBe(200);
   expect((await again()).status).toBe(429);
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isVerdict, saying, sensibleReply } from "#tests/fakes/anthropic-replies";
+import { isVerdict, sensibleReply, statementFrom } from "#tests/fakes/anthropic-replies";
 import { modelledServer } from "#tests/helpers/modelled";
 import { type Agent, exampleTemplate, type TestServer, testServer } from "#tests/helpers/server";
 import { put, row } from "#tests/helpers/stored";
@@ -50,7 +50,7 @@ test("recommendations that are entirely rejected count as a failed call", async 
     reply: (request) =>
       isVerdict(request)
         ? sensibleReply(request)
-        : { facts: [], standing: [saying("You lose 37 % of your orders.", 1)], items: [], notes: [] },
+        : { facts: [], standing: [statementFrom("You lose 37 % of your orders.", 1)], items: [], notes: [] },
   });
   const { admin, chat } = await completed(server);
   expect((await read(admin, "receipt", { id: chat.id })).data).toMatchObject({ calls: 3, failed: 1 });
@@ -61,8 +61,8 @@ test("recommendations that are entirely rejected count as a failed call", async 
 test("a receipt excludes other attempts' calls and is deleted with its attempt", async () => {
   const server = await modelledServer();
   const { admin, chat } = await completed(server);
-  const other = await talk(server, await exampleTemplate(admin));
-  expect((await read(admin, "receipt", { id: other.id })).data).toMatchObject({
+  const otherChat = await talk(server, await exampleTemplate(admin));
+  expect((await read(admin, "receipt", { id: otherChat.id })).data).toMatchObject({
     calls: 0,
     models: [],
     sent: [],

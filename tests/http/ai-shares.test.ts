@@ -25,7 +25,7 @@ async function world(environment: Record<string, string> = { AI_DAILY_TOKEN_BUDG
     const registration = { name: "Pat Doe", email, templateId };
     const { userAssessmentId } = await call("/api/direct-assessment/register", registration);
     if (isVerified) await put(server, "UPDATE users SET verifiedAt = 1 WHERE email = ?", email);
-    const [what, team, cash] = await call(
+    const [products, team, cash] = await call(
       `/api/user/assessments/${userAssessmentId}/questions`,
       undefined,
       "GET",
@@ -40,7 +40,7 @@ async function world(environment: Record<string, string> = { AI_DAILY_TOKEN_BUDG
       },
       /** Completes through the form, and returns the author of the recommendations. */
       async complete() {
-        const responses = { [what.id]: "Shoes", [team.id]: "Just me", [cash.id]: "2" };
+        const responses = { [products.id]: "Shoes", [team.id]: "Just me", [cash.id]: "2" };
         await call(`/api/user/assessments/${userAssessmentId}/complete`, { responses });
         const results = async () =>
           (await call(`/api/user/assessments/${userAssessmentId}/results`, undefined, "GET")).userAssessment;

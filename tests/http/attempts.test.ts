@@ -9,7 +9,7 @@ interface Question {
   questionType: string;
 }
 
-async function begun() {
+async function startedAttempt() {
   const server = await testServer();
   const admin = await server.admin();
   const templateId = await exampleTemplate(admin);
@@ -30,7 +30,7 @@ const save = (agent: Agent, attemptId: number, responses: object) =>
   agent.put(`/user/assessments/${attemptId}/responses`, { responses });
 
 test("a new attempt is in progress with its own questions, without their prompts", async () => {
-  const { agent, attemptId } = await begun();
+  const { agent, attemptId } = await startedAttempt();
   const { body } = await agent.get(`/user/assessments/${attemptId}`);
   expect(body).toMatchObject({ status: "in_progress", progress: 0, responses: {}, title: "Growth check" });
   expect(body.startedAt).toMatch(/^\d{4}-\d\d-\d\dT/);
@@ -39,10 +39,10 @@ test("a new attempt is in progress with its own questions, without their prompts
 });
 
 test("starting with `resume` continues the open attempt; without it, a new one starts", async () => {
-  const { admin, templateId, agent, attemptId, server } = await begun();
+  const { admin, templateId, agent, attemptId, server } = await startedAttempt();
   server.clock.advance(11_000);
-  const start = async (given: object) =>
-    (await agent.post("/user/assessments", { assessmentId: templateId, ...given })).body.id;
+  const start = async (options: object) =>
+    (await agent.post("/user/assessments", { assessmentId: templateId, ...options })).body.id;
   expect(await start({ resume: true })).toBe(attemptId);
   const another = await start({});
   expect(another).not.toBe(attemptId);
@@ -54,21 +54,21 @@ test("starting with `resume` continues the open attempt; without it, a new one s
 });
 
 test("reopening a link leads to the completed attempt for a day, then to a new one", async () => {
-  const { templateId, agent, attemptId, ids, server } = await begun();
+  const { templateId, agent, attemptId, ids, server } = await startedAttempt();
   server.clock.advance(11_000);
-  const other = await server.participant(templateId, "other@example.com");
-  const start = async (who: Agent) =>
-    (await who.post("/user/assessments", { assessmentId: templateId, resume: true })).body.id;
-  expect(await start(other.agent)).toBe(other.attemptId);
+  const otherParticipant = await server.participant(templateId, "other@example.com");
+  const start = async (participant: Agent) =>
+    (await participant.post("/user/assessments", { assessmentId: templateId, resume: true })).body.id;
+  expect(await start(otherParticipant.agent)).toBe(otherParticipant.attemptId);
   await save(agent, attemptId, { [ids.text]: "Shoes", [ids.choice]: "Just me", [ids.rating]: "4" });
   await agent.post(`/user/assessments/${attemptId}/complete`);
   expect(await start(agent)).toBe(attemptId);
   server.clock.advance(24 * 60 * 60_000);
-  expect([attemptId, other.attemptId]).not.toContain(await start(agent));
+  expect([attemptId, otherParticipant.attemptId]).not.toContain(await start(agent));
 });
 
 test("changing the template doesn't change existing attempts", async () => {
-  const { admin, templateId, agent, attemptId } = await begun();
+  const { admin, templateId, agent, attemptId } = await startedAttempt();
   const { body: questions } = await admin.get(`/admin/assessments/${templateId}/questions`);
   await admin.put(`/admin/questions/${questions[0].id}`, { questionText: "Changed" });
   await admin.delete(`/admin/questions/${questions[1].id}`);
@@ -82,7 +82,7 @@ test("changing the template doesn't change existing attempts", async () => {
 });
 
 test("an attempt numbers its questions from one without gaps", async () => {
-  const { admin, templateId, agent, server } = await begun();
+  const { admin, templateId, agent, server } = await startedAttempt();
   const { body: questions } = await admin.get(`/admin/assessments/${templateId}/questions`);
   await admin.delete(`/admin/questions/${questions[1].id}`);
   server.clock.advance(11_000);
@@ -92,7 +92,7 @@ test("an attempt numbers its questions from one without gaps", async () => {
 });
 
 test("a save keeps other answers, and replaced answers go to the history", async () => {
-  const { server, agent, attemptId, ids } = await begun();
+  const { server, agent, attemptId, ids } = await startedAttempt();
   await save(agent, attemptId, { [ids.text]: " Shoes " });
   await save(agent, attemptId, { [ids.rating]: "4" });
   const { body } = await save(agent, attemptId, { [ids.rating]: "2" });
@@ -106,9 +106,9 @@ test("a save keeps other answers, and replaced answers go to the history", async
 });
 
 test("invalid text (NUL, a lone surrogate) is refused by REST and tRPC", async () => {
-  const { agent, attemptId, ids } = await begun();
-  const kept = { responses: { [ids.text]: "Shoes\ufffd" } };
-  expect((await save(agent, attemptId, { [ids.text]: "Sh\0oes\ud83d" })).body).toMatchObject(kept);
+  const { agent, attemptId, ids } = await startedAttempt();
+  const replaced = { responses: { [ids.text]: "Shoes\ufffd" } };
+  expect((await save(agent, attemptId, { [ids.text]: "Sh\0oes\ud83d" })).body).toMatchObject(replaced);
   const answer = { id: attemptId, questionId: Number(ids.text), answer: "Sh\0oes, boots\ud83d" };
   await agent.send({ method: "POST", url: "/trpc/user.attempts.answer", payload: answer });
   const { body } = await agent.get(`/user/assessments/${attemptId}`);
@@ -116,7 +116,7 @@ test("invalid text (NUL, a lone surrogate) is refused by REST and tRPC", async (
 });
 
 test("an invalid answer changes nothing", async () => {
-  const { agent, attemptId, ids } = await begun();
+  const { agent, attemptId, ids } = await startedAttempt();
   const wrong: [object, string][] = [
     [{ [ids.text]: "Shoes", [ids.rating]: "6" }, "Please answer with a number from 1 to 5."],
     [{ [ids.text]: "Shoes", [ids.choice]: "Eleven" }, "Please choose one of the options."],
@@ -135,7 +135,7 @@ test("an invalid answer changes nothing", async () => {
 });
 
 test("completing too early lists missing answers, and a completed attempt can't change", async () => {
-  const { server, agent, attemptId, ids } = await begun();
+  const { server, agent, attemptId, ids } = await startedAttempt();
   const complete = (body = {}) => agent.post(`/user/assessments/${attemptId}/complete`, body);
   await save(agent, attemptId, { [ids.text]: "Shoes", [ids.optional]: "skip" });
   expect(await complete()).toMatchObject({
@@ -152,7 +152,7 @@ test("completing too early lists missing answers, and a completed attempt can't 
 });
 
 test("ten concurrent completions complete once and queue one job", async () => {
-  const { server, agent, attemptId, ids } = await begun();
+  const { server, agent, attemptId, ids } = await startedAttempt();
   await server.deps.worker.stop();
   await save(agent, attemptId, { [ids.text]: "Shoes", [ids.rating]: "2", [ids.choice]: "Just me" });
   const answers = await Promise.all(
@@ -163,7 +163,7 @@ test("ten concurrent completions complete once and queue one job", async () => {
 });
 
 test("of two completions with the same state, the later one changes nothing", async () => {
-  const { server, agent, attemptId, ids } = await begun();
+  const { server, agent, attemptId, ids } = await startedAttempt();
   await save(agent, attemptId, { [ids.text]: "Shoes", [ids.rating]: "2", [ids.choice]: "Just me" });
   const { id } = (await agent.get("/user/me")).body;
   const { attempts } = server.deps.services;
@@ -178,7 +178,7 @@ test("of two completions with the same state, the later one changes nothing", as
 });
 
 test("without cards and a model there are no recommendations, and the summary is created on reading", async () => {
-  const { server, admin, agent, attemptId, ids } = await begun();
+  const { server, admin, agent, attemptId, ids } = await startedAttempt();
   await admin.put(`/admin/questions/${(await admin.get("/admin/assessments/1/questions")).body[2].id}`, {
     highIs: "good",
   });
@@ -190,8 +190,9 @@ test("without cards and a model there are no recommendations, and the summary is
     summary: { basis: "answers", items: [] },
   };
   // The job hasn't run, and no one waits for it.
-  const own = async () => (await agent.get(`/user/assessments/${attemptId}/results`)).body.userAssessment;
-  expect(await own()).toMatchObject(nothing);
+  const ownAttempt = async () =>
+    (await agent.get(`/user/assessments/${attemptId}/results`)).body.userAssessment;
+  expect(await ownAttempt()).toMatchObject(nothing);
   const path = `/admin/user-assessments/${attemptId}`;
   expect((await admin.get(path)).body).toMatchObject(nothing);
   const { aiAnalysis } = (await admin.get(`${path}/export`)).body;
@@ -203,7 +204,7 @@ test("without cards and a model there are no recommendations, and the summary is
 });
 
 test("keeps earlier recommendations if the template has no cards", async () => {
-  const { server, agent, attemptId, ids } = await begun();
+  const { server, agent, attemptId, ids } = await startedAttempt();
   await save(agent, attemptId, { [ids.text]: "Shoes", [ids.rating]: "1", [ids.choice]: "Just me" });
   await agent.post(`/user/assessments/${attemptId}/complete`, {});
   await put(
@@ -217,7 +218,7 @@ test("keeps earlier recommendations if the template has no cards", async () => {
 });
 
 test("five concurrent starts create one attempt", async () => {
-  const { server, admin, agent } = await begun();
+  const { server, admin, agent } = await startedAttempt();
   const fresh = await exampleTemplate(admin);
   const starts = Array.from({ length: 5 }, () => agent.post("/user/assessments", { assessmentId: fresh }));
   expect(new Set((await Promise.all(starts)).map((answer) => answer.body.id)).size).toBe(1);
@@ -226,7 +227,7 @@ test("five concurrent starts create one attempt", async () => {
 });
 
 test("concurrent starts that create one attempt count as one", async () => {
-  const { server, admin, agent } = await begun();
+  const { server, admin, agent } = await startedAttempt();
   const fresh = (await exampleTemplate(admin)) as TemplateId;
   const { id } = (await agent.get("/user/me")).body;
   const { attempts } = server.deps.services;
@@ -238,7 +239,7 @@ test("concurrent starts that create one attempt count as one", async () => {
 });
 
 test("a participant with an unverified email starts at most five attempts a day", async () => {
-  const { server, templateId, agent } = await begun();
+  const { server, templateId, agent } = await startedAttempt();
   const start = () => agent.post("/user/assessments", { assessmentId: templateId });
   for (let i = 0; i < 4; i++) {
     server.clock.advance(11_000);
@@ -249,7 +250,7 @@ test("a participant with an unverified email starts at most five attempts a day"
 });
 
 test("starting again within ten seconds returns the same attempt, later a new one", async () => {
-  const { server, templateId, agent, attemptId } = await begun();
+  const { server, templateId, agent, attemptId } = await startedAttempt();
   const start = async () => (await agent.post("/user/assessments", { assessmentId: templateId })).body.id;
   expect(new Set(await Promise.all([start(), start(), start()]))).toEqual(new Set([attemptId]));
   server.clock.advance(11_000);
@@ -257,18 +258,18 @@ test("starting again within ten seconds returns the same attempt, later a new on
 });
 
 test("another participant's attempt and a missing one get the same 404 from every call", async () => {
-  const { server, templateId, attemptId, ids } = await begun();
-  const { agent: other } = await server.participant(templateId);
+  const { server, templateId, attemptId, ids } = await startedAttempt();
+  const { agent: otherAgent } = await server.participant(templateId);
   const calls: ((id: number) => Promise<unknown>)[] = [
-    (id) => other.get(`/user/assessments/${id}`),
-    (id) => other.get(`/user/assessments/${id}/questions`),
-    (id) => other.get(`/user/assessments/${id}/results`),
-    (id) => save(other, id, { [ids.rating]: "1" }),
-    (id) => other.post(`/user/assessments/${id}/responses`, { questionId: ids.rating, answer: "1" }),
-    (id) => other.post(`/user/assessments/${id}/complete`, {}),
-    (id) => other.delete(`/user/assessments/${id}`),
+    (id) => otherAgent.get(`/user/assessments/${id}`),
+    (id) => otherAgent.get(`/user/assessments/${id}/questions`),
+    (id) => otherAgent.get(`/user/assessments/${id}/results`),
+    (id) => save(otherAgent, id, { [ids.rating]: "1" }),
+    (id) => otherAgent.post(`/user/assessments/${id}/responses`, { questionId: ids.rating, answer: "1" }),
+    (id) => otherAgent.post(`/user/assessments/${id}/complete`, {}),
+    (id) => otherAgent.delete(`/user/assessments/${id}`),
     (id) =>
-      other.post("/chat/process", {
+      otherAgent.post("/chat/process", {
         userMessage: "4",
         question: "How healthy is your cash flow?",
         userAssessmentId: id,
@@ -282,14 +283,14 @@ test("another participant's attempt and a missing one get the same 404 from ever
 });
 
 test("an invalid id is not found", async () => {
-  const { agent } = await begun();
+  const { agent } = await startedAttempt();
   for (const id of ["abc", "1.5", "-1", "0", "0x2", "2e0", "02", "%202", "1e400", "99999999999999999999"]) {
     expect((await agent.get(`/user/assessments/${id}`)).status).toBe(404);
   }
 });
 
 test("a participant deletes an attempt with all its data", async () => {
-  const { server, agent, attemptId, ids } = await begun();
+  const { server, agent, attemptId, ids } = await startedAttempt();
   await save(agent, attemptId, { [ids.text]: "Shoes" });
   await save(agent, attemptId, { [ids.text]: "Boots" });
   expect((await agent.delete(`/user/assessments/${attemptId}`)).status).toBe(200);

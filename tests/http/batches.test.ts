@@ -40,27 +40,27 @@ async function asking() {
 
 test("calls in one batch get independent results, including dates", async () => {
   const { attemptId, batches, client } = await asking();
-  const [own, foreign, list] = await Promise.allSettled([
+  const [ownResult, foreign, list] = await Promise.allSettled([
     client.user.attempts.get.query({ id: attemptId }),
     client.user.attempts.get.query({ id: attemptId + 1_000 }),
     client.user.attempts.list.query(),
   ]);
   expect(batches).toHaveLength(1);
-  expect(own).toMatchObject({ value: { id: attemptId, createdAt: expect.any(Date) } });
+  expect(ownResult).toMatchObject({ value: { id: attemptId, createdAt: expect.any(Date) } });
   expect(foreign).toMatchObject({ reason: { message: "Assessment not found.", data: { httpStatus: 404 } } });
   expect(list).toMatchObject({ value: [{ id: attemptId }] });
 });
 
 test("a batch has the common status of its calls, or 207 if they differ", async () => {
   const { attemptId, agent, get } = await asking();
-  const [own, foreign] = [{ id: attemptId }, { id: attemptId + 1_000 }];
+  const [ownInput, foreign] = [{ id: attemptId }, { id: attemptId + 1_000 }];
   const both = "user.attempts.get,user.attempts.get";
-  expect((await get(both, { 0: own, 1: own })).status).toBe(200);
-  expect((await get(both, { 0: own, 1: foreign })).status).toBe(207);
+  expect((await get(both, { 0: ownInput, 1: ownInput })).status).toBe(200);
+  expect((await get(both, { 0: ownInput, 1: foreign })).status).toBe(207);
   expect((await get(both, { 0: foreign, 1: foreign })).status).toBe(404);
-  expect((await get("user.attempts.get,no.such", { 0: own })).status).toBe(207);
+  expect((await get("user.attempts.get,no.such", { 0: ownInput })).status).toBe(207);
   agent.cookies = {};
-  expect((await get(both, { 0: own, 1: own })).status).toBe(401);
+  expect((await get(both, { 0: ownInput, 1: ownInput })).status).toBe(401);
 });
 
 test("refuses unreadable input and streamed lists in a batch with a message", async () => {
@@ -133,8 +133,8 @@ test.each<[string, "GET" | "POST" | "PUT", string, number, string, Record<string
   const { agent, attemptId } = await asking();
   const turn = { attemptId, questionId: 1, message: "Shoes", clientMessageId: "message-1" };
   const payload = method === "GET" ? undefined : turn;
-  const { status: told, body } = await agent.send({ method, url: `/trpc/${path}`, payload, headers });
-  expect(told).toBe(status);
+  const { status: actualStatus, body } = await agent.send({ method, url: `/trpc/${path}`, payload, headers });
+  expect(actualStatus).toBe(status);
   const text = typeof body === "string" ? body : JSON.stringify(body);
   expect(/"message":"([^"]*)"/.exec(text)?.[1]).toBe(message);
 });

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { examples } from "#tests/helpers/effort";
-import { completeWith, participantWith, prove, scoredTemplate } from "#tests/helpers/scored";
+import { completeWith, participantWith, scoredTemplate, verifyEmail } from "#tests/helpers/scored";
 import { type Agent, testServer } from "#tests/helpers/server";
 import { put, value, values } from "#tests/helpers/stored";
 
@@ -44,10 +44,12 @@ test("a benchmark needs five other participants in every call, page and file", a
   expect(await value(server, "SELECT count(*) FROM score_benchmarks")).toBe(0);
 
   const sixth = await add(2);
-  const among = { dimension: "money", people: 5, quartiles: [25, 50, 75], higherThan: 4 };
-  expect(await money(sixth.agent, sixth.attemptId)).toEqual(among);
-  expect(await money(first.agent, first.attemptId)).toEqual(among);
-  expect((await admin.get(`/admin/user-assessments/${first.attemptId}`)).body.benchmarks[1]).toEqual(among);
+  const benchmark = { dimension: "money", people: 5, quartiles: [25, 50, 75], higherThan: 4 };
+  expect(await money(sixth.agent, sixth.attemptId)).toEqual(benchmark);
+  expect(await money(first.agent, first.attemptId)).toEqual(benchmark);
+  expect((await admin.get(`/admin/user-assessments/${first.attemptId}`)).body.benchmarks[1]).toEqual(
+    benchmark,
+  );
   expect(await money(last.agent, last.attemptId)).toMatchObject({ people: 5, higherThan: 10 });
   const stored: string[] = (await values(server, "SELECT sorted FROM score_benchmarks")) as string[];
   expect(stored).toHaveLength(3);
@@ -58,19 +60,22 @@ test("a benchmark needs five other participants in every call, page and file", a
 
 test("a benchmark is recalculated after five new participants, and its count is a multiple of five", async () => {
   const { add, money, retake } = await world();
-  const one = await add(0);
+  const participant = await add(0);
   for (let more = 0; more < 5; more += 1) await add(0);
   const low = { people: 5, quartiles: [0, 0, 0], higherThan: 0 };
-  expect(await money(one.agent, one.attemptId)).toMatchObject(low);
+  expect(await money(participant.agent, participant.attemptId)).toMatchObject(low);
   for (let more = 0; more < 4; more += 1) {
     await add(4);
-    expect(await money(one.agent, one.attemptId)).toMatchObject(low);
+    expect(await money(participant.agent, participant.attemptId)).toMatchObject(low);
   }
   // A retake isn't a new participant.
-  const again = await retake(one.agent, one.attemptId, 0);
-  expect(await money(one.agent, again)).toMatchObject(low);
+  const again = await retake(participant.agent, participant.attemptId, 0);
+  expect(await money(participant.agent, again)).toMatchObject(low);
   await add(4);
-  expect(await money(one.agent, one.attemptId)).toMatchObject({ people: 10, quartiles: [0, 67, 100] });
+  expect(await money(participant.agent, participant.attemptId)).toMatchObject({
+    people: 10,
+    quartiles: [0, 67, 100],
+  });
 });
 
 test("a participant counts once, with their newest attempt, and not in their own benchmark", async () => {
@@ -91,15 +96,15 @@ test("a participant counts once, with their newest attempt, and not in their own
 test("a benchmark disappears when deletions leave too few participants", async () => {
   const { server, add, money } = await world();
   const asker = await add(2);
-  const others = [];
-  for (let more = 0; more < 6; more += 1) others.push(await add(4));
+  const participants = [];
+  for (let more = 0; more < 6; more += 1) participants.push(await add(4));
   expect(await money(asker.agent, asker.attemptId)).not.toBeNull();
-  await others[0]!.agent.delete(`/user/assessments/${others[0]!.attemptId}`);
+  await participants[0]!.agent.delete(`/user/assessments/${participants[0]!.attemptId}`);
   expect(await money(asker.agent, asker.attemptId)).not.toBeNull();
   await put(
     server,
     "DELETE FROM users WHERE id = (SELECT userId FROM user_assessments WHERE id = ?)",
-    others[1]!.attemptId,
+    participants[1]!.attemptId,
   );
   expect(await money(asker.agent, asker.attemptId)).toBeNull();
 });
@@ -109,26 +114,26 @@ test("participants with unverified emails neither count in a benchmark nor see o
   const victim = await add(2);
   const madeUp: Awaited<ReturnType<typeof add>>[] = [];
   for (let more = 0; more < 6; more += 1) madeUp.push(await add(0, false));
-  const told = async () => {
+  const benchmarks = async () => {
     const all = [];
     for (const { agent, attemptId } of [victim, ...madeUp]) all.push(await money(agent, attemptId));
     return all;
   };
-  expect(await told()).toEqual(Array(7).fill(null));
+  expect(await benchmarks()).toEqual(Array(7).fill(null));
   for (let more = 0; more < 4; more += 1) await add(4);
-  expect(await told()).toEqual(Array(7).fill(null));
+  expect(await benchmarks()).toEqual(Array(7).fill(null));
   await add(4);
-  const among = { people: 5, quartiles: [100, 100, 100], higherThan: 0 };
-  expect(await told()).toEqual([expect.objectContaining(among), ...Array(6).fill(null)]);
+  const benchmark = { people: 5, quartiles: [100, 100, 100], higherThan: 0 };
+  expect(await benchmarks()).toEqual([expect.objectContaining(benchmark), ...Array(6).fill(null)]);
 
   // Unverified participants don't trigger a recalculation either, since it would reveal one person's effect.
   for (let more = 0; more < 5; more += 1) await add(0, false);
   await add(0);
-  expect(await money(victim.agent, victim.attemptId)).toMatchObject(among);
+  expect(await money(victim.agent, victim.attemptId)).toMatchObject(benchmark);
   // A participant who verifies later sees a complete benchmark, because they aren't part of it.
   const late = madeUp[0]!;
   server.clock.advance(1_000);
-  await prove(server, late.attemptId);
+  await verifyEmail(server, late.attemptId);
   expect(await money(late.agent, late.attemptId)).toMatchObject({ people: 5, higherThan: 0 });
   // With fewer than five verified participants there is no benchmark.
   await put(server, "UPDATE users SET verifiedAt = NULL WHERE id > (SELECT min(id) + 8 FROM users)");
@@ -139,12 +144,12 @@ test("participants who verify after completing count from then on", async () => 
   const { server, add, money } = await world();
   const late = [];
   for (let more = 0; more < 5; more += 1) late.push(await add(4, false));
-  for (const { attemptId } of late) await prove(server, attemptId);
+  for (const { attemptId } of late) await verifyEmail(server, attemptId);
   await add(0, false);
   expect(await money(late[0]!.agent, late[0]!.attemptId)).toBeNull();
   const sixth = await add(0);
-  const among = { people: 5, quartiles: [100, 100, 100] };
-  expect(await money(sixth.agent, sixth.attemptId)).toMatchObject(among);
+  const benchmark = { people: 5, quartiles: [100, 100, 100] };
+  expect(await money(sixth.agent, sixth.attemptId)).toMatchObject(benchmark);
 });
 
 test("compares only attempts with the same questions and scoring, if the author wants it", async () => {
@@ -155,8 +160,8 @@ test("compares only attempts with the same questions and scoring, if the author 
   const alike = await add(0);
   expect(await money(alike.agent, alike.attemptId)).toMatchObject({ people: 5, higherThan: 0 });
   await admin.put(`/admin/questions/${body[0].id}`, { weight: 3 });
-  const other = await add(0);
-  expect(await money(other.agent, other.attemptId)).toBeNull();
+  const otherParticipant = await add(0);
+  expect(await money(otherParticipant.agent, otherParticipant.attemptId)).toBeNull();
   await admin.put(`/admin/questions/${body[0].id}`, { weight: 1 });
   const url = `/admin/assessment-templates/${id}/scoring`;
   const { scoring } = (await admin.get(url)).body;
@@ -175,21 +180,25 @@ test("a benchmark neither stores nor reveals a single participant's score", asyn
       fc.nat(),
       value,
       (all, tries, at, to) => {
-        const told = (values: readonly number[], own: number) =>
+        const benchmarkOf = (values: readonly number[], score: number) =>
           percentileAmong(
             values.map(roundToStep).sort((a, b) => a - b),
-            own,
+            score,
             5,
           );
         // A score can change by up to 2.5 without changing any result that the benchmark shows, for any score.
         const place = at % all.length;
-        const own = all[place]!;
-        const other = Math.min(Math.max(to, roundToStep(own) - 2.499999), roundToStep(own) + 2.499999, 100);
-        const changed = all.with(place, Math.max(0, other));
-        for (const own of tries) {
-          expect(told(changed, own)).toEqual(told(all, own));
-          const lower = all.filter((other) => other < own).length;
-          expect((told(all, own)?.higherThan ?? 0) * all.length).toBeLessThanOrEqual(10 * lower);
+        const oldScore = all[place]!;
+        const otherScore = Math.min(
+          Math.max(to, roundToStep(oldScore) - 2.499999),
+          roundToStep(oldScore) + 2.499999,
+          100,
+        );
+        const changed = all.with(place, Math.max(0, otherScore));
+        for (const score of tries) {
+          expect(benchmarkOf(changed, score)).toEqual(benchmarkOf(all, score));
+          const lower = all.filter((other) => other < score).length;
+          expect((benchmarkOf(all, score)?.higherThan ?? 0) * all.length).toBeLessThanOrEqual(10 * lower);
         }
       },
     ),

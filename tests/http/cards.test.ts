@@ -39,18 +39,18 @@ async function world(change: object = {}) {
 }
 type World = Awaited<ReturnType<typeof world>>;
 
-const said = { dimension: null, steps: [], effort: 2, impact: 2 };
+const CARD_DEFAULTS = { dimension: null, steps: [], effort: 2, impact: 2 };
 
 test("saves a card with defaults, updates it in place by key, and deletes it", async () => {
   const { admin, url, card, save, stored } = await world();
   expect(await stored()).toEqual([]);
-  expect((await save(card())).body).toEqual({ cards: [{ ...card(), ...said }] });
+  expect((await save(card())).body).toEqual({ cards: [{ ...card(), ...CARD_DEFAULTS }] });
   await save(card({ key: "second", kind: "weakness" }));
   const steps = [{ text: "Ask somebody.", horizon: "week" }];
   await save(card({ steps, dimension: "people", impact: 3 }));
   expect(await stored()).toEqual([
-    { ...card(), ...said, steps, dimension: "people", impact: 3 },
-    { ...card({ key: "second", kind: "weakness" }), ...said },
+    { ...card(), ...CARD_DEFAULTS, steps, dimension: "people", impact: 3 },
+    { ...card({ key: "second", kind: "weakness" }), ...CARD_DEFAULTS },
   ]);
   expect((await admin.delete(`${url}/alone`)).body.cards).toHaveLength(1);
   for (const key of ["alone", "Not-A-Key", "%7B"])
@@ -343,13 +343,13 @@ test("a preview shows impossible cards, answers without advice and five sample r
     scores: { value: number }[];
     advice: { items: { card: string; why: { text: string }[] }[] };
   }
-  const told = (reports as Report[]).map(({ reader, responses, scores, advice }) => ({
+  const summaries = (reports as Report[]).map(({ reader, responses, scores, advice }) => ({
     reader,
     answers: [cash, wrong, helps].map((id) => responses[id]),
     overall: scores[0]?.value,
     items: advice.items.map((item) => item.card),
   }));
-  expect(told).toEqual([
+  expect(summaries).toEqual([
     { reader: "lowest", answers: ["1", "5", "Nobody"], overall: 0, items: ["alone", "own-words"] },
     { reader: "highest", answers: ["5", "1", "A team"], overall: 100, items: ["strong"] },
     { reader: "middle", answers: ["3", "3", "A friend"], overall: 28.954082, items: ["own-words"] },
@@ -370,7 +370,7 @@ test("a preview shows impossible cards, answers without advice and five sample r
     ["You wrote “[Participant's answer to “Anything else?”].”", "And more."],
   ]);
   expect(why("sparse")).toEqual([["And more."]]);
-  expect(await stored()).toEqual([{ ...card(), ...said }]);
+  expect(await stored()).toEqual([{ ...card(), ...CARD_DEFAULTS }]);
   expect((await preview()).coverage.unused).toHaveLength(3);
 });
 
@@ -399,8 +399,11 @@ test("a preview also lists matching cards that don't fit into a report", async (
 test("a preview uses the assessment's language around the author's text", async () => {
   const { admin, template, card, over, preview, more } = await world();
   await admin.put(`/admin/assessment-templates/${template.id}`, { language: "de" });
-  const own = card({ why: `Sie schrieben {{quote:${more}}}.`, ...over({ question: more, op: "answered" }) });
-  const { reports } = await preview([own]);
+  const germanCard = card({
+    why: `Sie schrieben {{quote:${more}}}.`,
+    ...over({ question: more, op: "answered" }),
+  });
+  const { reports } = await preview([germanCard]);
   expect(reports[0].advice.items[0].why[0].text).toBe(
     "Sie schrieben „[Participant's answer to “Anything else?”]“.",
   );
@@ -456,7 +459,7 @@ test("a file refers to questions by place, and its import restores the cards wit
     ),
   ];
   const written = {
-    ...said,
+    ...CARD_DEFAULTS,
     ...card({
       ...over(...rules),
       why: `You wrote {{quote:${more}}}.`,
@@ -480,11 +483,11 @@ test("a file refers to questions by place, and its import restores the cards wit
   });
   const plan = await admin.post("/admin/assessment-templates/import/plan", file);
   expect(plan.body).toMatchObject({ ok: true, cardCount: 1 });
-  const { body: made } = await admin.post("/admin/assessment-templates/import", file);
-  const { body: questions } = await admin.get(`/admin/assessments/${made.id}/questions`);
+  const { body: imported } = await admin.post("/admin/assessment-templates/import", file);
+  const { body: questions } = await admin.get(`/admin/assessments/${imported.id}/questions`);
   const before: number[] = [template.cash, template.wrong, template.helps, more];
   const ids = new Map(before.map((id, at) => [id, questions[at].id as number]));
-  const { body } = await admin.get(`/admin/assessment-templates/${made.id}/cards`);
+  const { body } = await admin.get(`/admin/assessment-templates/${imported.id}/cards`);
   expect(body.cards).toEqual([renamedCard(written as Parameters<typeof renamedCard>[0], ids)]);
 });
 

@@ -18,7 +18,7 @@ const stepsOf = async (admin: Agent) => {
 };
 const note = (admin: Agent, step: string) =>
   admin.send({ method: "POST", url: "/trpc/admin.firstSteps.note", payload: { step } });
-const done = async (admin: Agent) =>
+const doneSteps = async (admin: Agent) =>
   Object.entries((await stepsOf(admin)).isDone).flatMap(([step, isDone]) => (isDone ? [step] : []));
 
 test("steps complete automatically, and the list disappears after the last", async () => {
@@ -26,22 +26,22 @@ test("steps complete automatically, and the list disappears after the last", asy
   const [{ id, title }] = await templates();
   const example = { id, title };
   expect(await stepsOf(admin)).toMatchObject({ example, toTake: example, firstResult: null });
-  expect(await done(admin)).toEqual([]);
+  expect(await doneSteps(admin)).toEqual([]);
 
   await note(admin, "look");
   await note(admin, "look");
-  expect(await done(admin)).toEqual(["look"]);
+  expect(await doneSteps(admin)).toEqual(["look"]);
 
   const { agent, attemptId } = await server.participant(id);
-  expect(await done(admin)).toEqual(["look", "take"]);
+  expect(await doneSteps(admin)).toEqual(["look", "take"]);
 
-  const { body: own } = await admin.post("/admin/assessment-templates", { title: "My own" });
-  expect(await done(admin)).toEqual(["look", "take"]);
-  await admin.post(`/admin/assessments/${own.id}/questions`, { questionText: "Why?" });
-  expect(await done(admin)).toEqual(["look", "take", "write"]);
+  const { body: template } = await admin.post("/admin/assessment-templates", { title: "My own" });
+  expect(await doneSteps(admin)).toEqual(["look", "take"]);
+  await admin.post(`/admin/assessments/${template.id}/questions`, { questionText: "Why?" });
+  expect(await doneSteps(admin)).toEqual(["look", "take", "write"]);
 
   await admin.post("/admin/users", { name: "Guest", email: "guest@example.com", sendLink: false });
-  expect(await done(admin)).toEqual(["look", "take", "write", "invite"]);
+  expect(await doneSteps(admin)).toEqual(["look", "take", "write", "invite"]);
 
   const { body: questions } = await agent.get(`/user/assessments/${attemptId}/questions`);
   const answers: Record<string, string> = { text: "Shoes", multiple_choice: "2 to 10", rating: "4" };
@@ -64,9 +64,9 @@ test("the second participant with a shared link completes the invite step", asyn
   const { server, admin, templates } = await firstHour();
   const [{ id }] = await templates();
   await server.participant(id);
-  expect(await done(admin)).not.toContain("invite");
+  expect(await doneSteps(admin)).not.toContain("invite");
   await server.participant(id);
-  expect(await done(admin)).toContain("invite");
+  expect(await doneSteps(admin)).toContain("invite");
 });
 
 test("a dismissed list stays dismissed for every admin", async () => {
@@ -81,21 +81,21 @@ test("a renamed example counts as the admin's template; without an example there
   const [{ id }] = await templates();
   await admin.put(`/admin/assessment-templates/${id}`, { title: "Ours" });
   expect(await stepsOf(admin)).toMatchObject({ example: null, toTake: { id, title: "Ours" } });
-  expect(await done(admin)).toEqual(["write"]);
+  expect(await doneSteps(admin)).toEqual(["write"]);
 
   const without = await firstHour({ SEED_EXAMPLE: "0" });
   expect(await stepsOf(without.admin)).toMatchObject({ example: null, toTake: null });
-  const own = await exampleTemplate(without.admin);
-  expect(await stepsOf(without.admin)).toMatchObject({ toTake: { id: own } });
+  const templateId = await exampleTemplate(without.admin);
+  expect(await stepsOf(without.admin)).toMatchObject({ toTake: { id: templateId } });
 });
 
 test("suggests another template if the example can't be started", async () => {
   const { admin, templates } = await firstHour();
   const [{ id }] = await templates();
   await admin.put(`/admin/assessment-templates/${id}`, { isActive: false });
-  const own = await exampleTemplate(admin);
+  const templateId = await exampleTemplate(admin);
   expect(await stepsOf(admin)).toMatchObject({
     example: { id, title: example().title },
-    toTake: { id: own },
+    toTake: { id: templateId },
   });
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { FakeMailer, linkIn } from "#tests/fakes/mailer";
-import { goodPeople } from "#tests/fixtures/wrong-people";
+import { validPeople } from "#tests/fixtures/wrong-people";
 import { ADMIN, type Agent, exampleTemplate, testServer } from "#tests/helpers/server";
 import { put, refuse, value, values } from "#tests/helpers/stored";
 
@@ -20,7 +20,7 @@ async function world({ delivers = true } = {}) {
   const send = call("/admin/invitations");
   const outcomes = async (people: object[], more?: object) =>
     (await send(people, more)).body.people.map(({ outcome }: { outcome: string }) => outcome);
-  const standings = async (people: object[]) =>
+  const standingsOf = async (people: object[]) =>
     (await call("/admin/invitations/plan")(people)).body.people.map(
       ({ standing }: { standing: string }) => standing,
     );
@@ -41,14 +41,14 @@ async function world({ delivers = true } = {}) {
     send,
     later,
     outcomes,
-    standings,
+    standingsOf,
     count,
     people,
   };
 }
 
 /** Signs in with the newest link to that email and starts the assessment. */
-async function begin(visitor: Agent, mailer: FakeMailer, email: string): Promise<number> {
+async function startAttempt(visitor: Agent, mailer: FakeMailer, email: string): Promise<number> {
   const link = new URL(linkIn(mailer.lastTo(email)));
   await visitor.post("/user/auth", { token: link.searchParams.get("token") });
   const started = await visitor.post("/user/assessments", {
@@ -93,13 +93,13 @@ test("one call invites two hundred people, each with a waiting attempt and one e
 });
 
 test("a resubmitted list continues where it stopped, and sends reminders after an hour", async () => {
-  const { server, mailer, later, outcomes, standings, count, people } = await world();
+  const { server, mailer, later, outcomes, standingsOf, count, people } = await world();
   const all = people(45);
-  const mend = await refuse(server, "INSERT", "users", { when: "NEW.email = 'p25@example.com'" });
+  const repair = await refuse(server, "INSERT", "users", { when: "NEW.email = 'p25@example.com'" });
   await outcomes(all).catch(() => undefined);
   expect(await Promise.all([count("users"), count("mail_outbox")])).toEqual([20, 20]);
-  await mend();
-  expect(await standings(all)).toEqual([...Array(20).fill("invited"), ...Array(25).fill("new")]);
+  await repair();
+  expect(await standingsOf(all)).toEqual([...Array(20).fill("invited"), ...Array(25).fill("new")]);
   expect(await outcomes(all)).toEqual([...Array(20).fill("already"), ...Array(25).fill("invited")]);
   await expect.poll(() => mailer.sent.length).toBe(45);
   await later();
@@ -110,7 +110,7 @@ test("a resubmitted list continues where it stopped, and sends reminders after a
 });
 
 test("a reminder has its own subject in plans, lists and single invitations", async () => {
-  const { admin, mailer, templateId, plan, send, later, outcomes, standings } = await world();
+  const { admin, mailer, templateId, plan, send, later, outcomes, standingsOf } = await world();
   const REMINDER = "Reminder: please complete “Growth check”";
   await send([JO]);
   await later();
@@ -118,7 +118,7 @@ test("a reminder has its own subject in plans, lists and single invitations", as
   await send([JO]);
   await expect.poll(() => mailer.sent.length).toBe(2);
   expect(mailer.lastTo(JO.email).subject).toBe(REMINDER);
-  expect(await standings([JO])).toEqual(["invited"]);
+  expect(await standingsOf([JO])).toEqual(["invited"]);
   expect(await outcomes([JO])).toEqual(["already"]);
   const [{ id }] = (await admin.get("/admin/users")).body;
   await admin.post(`/admin/users/${id}/invite`, { by: "mail", assessmentId: templateId });
@@ -131,40 +131,40 @@ test.each(["Other", "Growth check"])(
   async (title) => {
     const { admin, send, outcomes } = await world();
     expect(await outcomes([JO])).toEqual(["invited"]);
-    const other = await exampleTemplate(admin);
-    await admin.put(`/admin/assessment-templates/${other}`, { title });
+    const otherTemplateId = await exampleTemplate(admin);
+    await admin.put(`/admin/assessment-templates/${otherTemplateId}`, { title });
     for (const outcome of ["invited", "already"]) {
-      const { body } = await send([JO], { assessmentId: other });
+      const { body } = await send([JO], { assessmentId: otherTemplateId });
       expect(body.people).toMatchObject([{ outcome }]);
     }
   },
 );
 
 test("an invited person continues an open attempt, or gets a new one after completing", async () => {
-  const { server, mailer, later, outcomes, standings, count } = await world();
+  const { server, mailer, later, outcomes, standingsOf, count } = await world();
   await outcomes([JO]);
   await expect.poll(() => mailer.sent.length).toBe(1);
   const jo = server.visitor();
-  const id = await begin(jo, mailer, JO.email);
+  const id = await startAttempt(jo, mailer, JO.email);
   await later();
-  expect(await standings([JO])).toEqual(["in_progress"]);
+  expect(await standingsOf([JO])).toEqual(["in_progress"]);
   expect(await outcomes([JO])).toEqual(["invited"]);
   expect(await count("user_assessments")).toBe(1);
   await put(server, "UPDATE user_assessments SET status = 'completed' WHERE id = ?", id);
   await later();
-  expect(await standings([JO])).toEqual(["completed"]);
+  expect(await standingsOf([JO])).toEqual(["completed"]);
   expect(await outcomes([JO])).toEqual(["already"]);
   expect(await count("user_assessments")).toBe(1);
   expect(await outcomes([JO], { again: true })).toEqual(["invited"]);
   expect(await count("user_assessments")).toBe(2);
   await later();
-  expect(await standings([JO])).toEqual(["not_started"]);
+  expect(await standingsOf([JO])).toEqual(["not_started"]);
 });
 
 test("an existing user keeps their name, and emails contain no strangers' words", async () => {
-  const { server, mailer, send, standings } = await world();
+  const { server, mailer, send, standingsOf } = await world();
   await server.visitor().post("/user/start-assessment", { name: "You won at evil.example", email: JO.email });
-  expect(await standings([JO])).toEqual(["known"]);
+  expect(await standingsOf([JO])).toEqual(["known"]);
   await send([{ name: null, email: JO.email }]);
   await expect.poll(() => mailer.sent.length).toBe(1);
   expect(mailer.lastTo(JO.email).text).toContain("Hello,");
@@ -227,7 +227,7 @@ test.each([
   ["an unknown template", { assessmentId: 99 }, 404, "Assessment template not found."],
   [
     "too many",
-    { people: goodPeople(501).map((_, i) => ({ name: null, email: `p${i}@example.com` })) },
+    { people: validPeople(501).map((_, i) => ({ name: null, email: `p${i}@example.com` })) },
     400,
     "You can invite up to 500 people at a time",
   ],
@@ -253,12 +253,12 @@ test("a template that can't be started invites no one", async () => {
 test("waiting invitations don't delay sign-in links", async () => {
   const { server, mailer, send, people } = await world();
   let release = (): void => undefined;
-  const held = new Promise<void>((resolve) => {
+  const gate = new Promise<void>((resolve) => {
     release = resolve;
   });
   const deliver = mailer.send.bind(mailer);
   mailer.send = async (mail) => {
-    if (mail.subject.includes("invites you")) await held;
+    if (mail.subject.includes("invites you")) await gate;
     return deliver(mail);
   };
   await send(people(20));

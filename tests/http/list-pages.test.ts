@@ -128,15 +128,19 @@ async function store(server: TestServer, { titles, people }: World): Promise<Lis
   const mails: Fields[] = [];
   const scores: Fields[] = [];
   const stored: Listed = { users: [], attempts: [], mails: [] };
-  for (const [index, one] of people.entries()) {
+  for (const [index, person] of people.entries()) {
     const id = index + 1;
-    const email = `${one.local}.${index}@example.com`;
-    const { name, createdAt, status, progress, startedAt, subject, state } = one;
+    const email = `${person.local}.${index}@example.com`;
+    const { name, createdAt, status, progress, startedAt, subject, state } = person;
     users.push({ id, name, email, createdAt, updatedAt: 0 });
-    const attempt = { userId: id, assessmentId: one.title, status, progress, startedAt };
+    const attempt = { userId: id, assessmentId: person.title, status, progress, startedAt };
     attempts.push({ id, ...attempt, createdAt, updatedAt: 0 });
-    mails.push({ id, kind: "test", recipient: one.local, subject, state, expiresAt: 0, createdAt });
-    const score = one.score && { value: 25 * one.score.value, shown: one.score.value, band: one.score.band };
+    mails.push({ id, kind: "test", recipient: person.local, subject, state, expiresAt: 0, createdAt });
+    const score = person.score && {
+      value: 25 * person.score.value,
+      shown: person.score.value,
+      band: person.score.band,
+    };
     // Lists ignore the scores of areas.
     if (score)
       scores.push(
@@ -144,10 +148,10 @@ async function store(server: TestServer, { titles, people }: World): Promise<Lis
         scoreRow(id, "money", 50, 2, "Middling"),
       );
     const user = { id, name, email, createdAt };
-    const title = titles[one.title - 1] ?? "";
+    const title = titles[person.title - 1] ?? "";
     stored.users.push(user);
     stored.attempts.push({ id, user, title, status, progress, startedAt, createdAt, score });
-    stored.mails.push({ id, recipient: one.local, subject, state, createdAt });
+    stored.mails.push({ id, recipient: person.local, subject, state, createdAt });
   }
   await insert(server, "users", users);
   await insert(server, "user_assessments", attempts);
@@ -167,8 +171,8 @@ test("a page of a list is the same as one computed in memory, for every search, 
 }, async () => {
   const server = await testServer({}, { RATE_LIMIT_FACTOR: "off" });
   const admin = await server.admin();
-  const shown = async (list: string, wanted: object) => {
-    const input = encodeURIComponent(JSON.stringify(wanted));
+  const fetchPage = async (list: string, query: object) => {
+    const input = encodeURIComponent(JSON.stringify(query));
     const { body } = await admin.send({ method: "GET", url: `/trpc/admin.${list}.page?input=${input}` });
     const { rows, ...rest } = answered.parse(body).result.data.json;
     return { ids: rows.map(({ id }) => id), ...rest };
@@ -189,20 +193,20 @@ test("a page of a list is the same as one computed in memory, for every search, 
         }),
         { minLength: 20, maxLength: 20 },
       ),
-      async (rows, asked) => {
+      async (rows, views) => {
         const { users, attempts, mails } = await store(server, rows);
         const texts = [
           ...attempts.map(({ user, title }) => `${user.name ?? ""}\n${user.email}\n${title}`),
           ...mails.map(({ recipient, subject }) => `${recipient}\n${subject}`),
         ];
-        for (const { needle, status, scores, state, page, size, ...sort } of asked) {
-          const wanted = { q: needle(texts), page, size };
-          const ofAttempts = { ...wanted, ...scores, sort: sort.attempts, status };
-          expect(await shown("attempts", ofAttempts)).toEqual(attemptsInMemory(attempts, ofAttempts));
-          const ofUsers = { ...wanted, sort: sort.users };
-          expect(await shown("users", ofUsers)).toEqual(usersInMemory(users, ofUsers));
-          const ofMails = { ...wanted, sort: sort.mails, state };
-          expect(await shown("outbox", ofMails)).toEqual(mailsInMemory(mails, ofMails));
+        for (const { needle, status, scores, state, page, size, ...sort } of views) {
+          const query = { q: needle(texts), page, size };
+          const ofAttempts = { ...query, ...scores, sort: sort.attempts, status };
+          expect(await fetchPage("attempts", ofAttempts)).toEqual(attemptsInMemory(attempts, ofAttempts));
+          const ofUsers = { ...query, sort: sort.users };
+          expect(await fetchPage("users", ofUsers)).toEqual(usersInMemory(users, ofUsers));
+          const ofMails = { ...query, sort: sort.mails, state };
+          expect(await fetchPage("outbox", ofMails)).toEqual(mailsInMemory(mails, ofMails));
         }
       },
     ),

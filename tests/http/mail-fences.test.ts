@@ -71,8 +71,8 @@ test("many networks of one provider customer don't block other people's first em
   }
   await askForLink(server);
   await expect.poll(() => mailsTo(server, EMAIL)).toBe(1);
-  const others = server.mailer.sent.filter(({ to }) => to.startsWith("new"));
-  expect(others).toHaveLength(150);
+  const strangersMails = server.mailer.sent.filter(({ to }) => to.startsWith("new"));
+  expect(strangersMails).toHaveLength(150);
 });
 
 test("result emails count for the network that completed the attempts", async () => {

@@ -167,8 +167,8 @@ test.each([
     "Each session can make 3,000 calls per minute. After that, calls return 429 with `Retry-After`.",
   ],
   [{ RATE_LIMIT_FACTOR: "off" }, "There is no limit on calls."],
-])("with %j, the document and its page show this server's rate limits", async (environment, said) => {
+])("with %j, the document and its page show this server's rate limits", async (environment, limitText) => {
   const visitor = (await testServer({}, environment)).visitor();
-  expect((await visitor.get("/openapi.json")).body.info.description).toContain(said);
-  expect((await visitor.get("/docs")).body).toContain(said.replaceAll(/`(.*?)`/g, "<code>$1</code>"));
+  expect((await visitor.get("/openapi.json")).body.info.description).toContain(limitText);
+  expect((await visitor.get("/docs")).body).toContain(limitText.replaceAll(/`(.*?)`/g, "<code>$1</code>"));
 });

@@ -41,18 +41,21 @@ test("unknown paths are 404, with or without a trailing slash", async () => {
   const ask = await pagesServer();
   for (const url of ["/nothing", "/nothing/", "//example.com/", "//admin/", "/admin//", "/api/admin/me/"])
     expect(await ask(url)).toEqual([404, undefined]);
-  const said = async (method: "GET" | "POST", url: string) => {
+  const notFound = async (method: "GET" | "POST", url: string) => {
     const { statusCode, headers, body } = await ask.app.inject({ method, url });
     expect(statusCode).toBe(404);
     return [body, headers["x-robots-tag"]];
   };
-  expect(await said("GET", "/apis")).toEqual(["<head><title>Assessment Portal</title></head>", "noindex"]);
+  expect(await notFound("GET", "/apis")).toEqual([
+    "<head><title>Assessment Portal</title></head>",
+    "noindex",
+  ]);
   for (const [method, url] of [
     ["GET", "/trpc"],
     ["GET", "/api-x"],
     ["POST", "/nothing"],
   ] as const)
-    expect(await said(method, url)).toEqual(['{"message":"Not found."}', undefined]);
+    expect(await notFound(method, url)).toEqual(['{"message":"Not found."}', undefined]);
   expect(await ask("/")).toEqual([200, undefined]);
 });
 
@@ -87,9 +90,9 @@ test("hashed files are cached forever and served compressed, other files for an 
     const isAskedAfter = ["etag", "last-modified"].map((name) => headers[name] !== undefined);
     return [headers["cache-control"], headers["content-encoding"], body, ...isAskedAfter];
   };
-  const forEver = "public, max-age=31536000, immutable";
-  expect(await carried("/assets/index.js", "br")).toEqual([forEver, "br", "packed", false, false]);
-  expect(await carried("/assets/index.js", "")).toEqual([forEver, undefined, "1;", false, false]);
+  const immutableCache = "public, max-age=31536000, immutable";
+  expect(await carried("/assets/index.js", "br")).toEqual([immutableCache, "br", "packed", false, false]);
+  expect(await carried("/assets/index.js", "")).toEqual([immutableCache, undefined, "1;", false, false]);
   expect(await carried("/icon.svg", "br")).toEqual(["public, max-age=3600", undefined, "<svg/>", true, true]);
   const part = await app.inject({ url: "/icon.svg", headers: { range: "bytes=0-1" } });
   expect([part.statusCode, part.body, part.headers["accept-ranges"]]).toEqual([200, "<svg/>", undefined]);
@@ -98,9 +101,9 @@ test("hashed files are cached forever and served compressed, other files for an 
 });
 
 test("a brand color is styled inline with a nonce; without one there is no inline style", async () => {
-  const own = await (await pagesServer({ BRAND_COLOR: "#FFC107" })).app.inject("/admin");
-  const [, nonce, rules] = /<style nonce="([^"]+)">(.*)<\/style><\/head>/.exec(own.body) ?? [];
-  expect(own.headers["content-security-policy"]).toContain(`style-src 'self' 'nonce-${nonce}'`);
+  const branded = await (await pagesServer({ BRAND_COLOR: "#FFC107" })).app.inject("/admin");
+  const [, nonce, rules] = /<style nonce="([^"]+)">(.*)<\/style><\/head>/.exec(branded.body) ?? [];
+  expect(branded.headers["content-security-policy"]).toContain(`style-src 'self' 'nonce-${nonce}'`);
   expect(rules).toContain("--mantine-color-brand-filled:#FFC107");
   expect((await (await pagesServer()).app.inject("/admin")).body).not.toContain("<style");
 });

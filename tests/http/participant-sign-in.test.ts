@@ -241,8 +241,8 @@ test("a late response of an ended session doesn't overwrite the browser's newer 
   });
 
   await agent.post("/direct-assessment/register", { name: "Bo", email: "bo@example.com", templateId });
-  const ended = await late.get("/user/assessments");
-  expect(ended).toMatchObject({
+  const unauthorized = await late.get("/user/assessments");
+  expect(unauthorized).toMatchObject({
     status: 401,
     headers: expect.not.objectContaining({ "set-cookie": expect.anything() }),
   });

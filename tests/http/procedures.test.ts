@@ -225,8 +225,8 @@ async function send({ app }: TestServer, { cookies }: Agent, { path }: Call, inp
     if (type === "subscription" && /"(json|httpStatus)"/.test(body)) break;
   }
   const set = Object.fromEntries(response.cookies.map(({ name, value }) => [name, value]));
-  const told = /"httpStatus":(\d+)/.exec(body)?.[1];
-  return { status: Number(told ?? response.statusCode), body, set };
+  const statusText = /"httpStatus":(\d+)/.exec(body)?.[1];
+  return { status: Number(statusText ?? response.statusCode), body, set };
 }
 
 function expectedOf({ path, input = "", status }: Call, caller: Caller): number {
@@ -237,9 +237,9 @@ function expectedOf({ path, input = "", status }: Call, caller: Caller): number 
 }
 
 /** The forbidden texts for this caller that the text contains. */
-function leaksIn(text: string, who: Caller, secrets: ReadonlySet<string>): string[] {
-  const marks = Object.entries<Caller[]>(who === "admin" ? {} : MARKS)
-    .filter(([, known]) => !known.includes(who))
+function leaksIn(text: string, caller: Caller, secrets: ReadonlySet<string>): string[] {
+  const marks = Object.entries<Caller[]>(caller === "admin" ? {} : MARKS)
+    .filter(([, known]) => !known.includes(caller))
     .map(([mark]) => mark);
   return [...marks, ...secrets].filter((mark) => text.includes(mark));
 }
@@ -263,7 +263,7 @@ test("only permitted callers can call a procedure, and no response contains secr
     const { server, agent } = await world.as(caller);
     await put(server, SEEDED);
     const secrets = new Set([world.ids.link, world.ids.reset]);
-    let who: Caller = caller;
+    let currentCaller: Caller = caller;
     for (const call of calls) {
       await collect(server, secrets);
       const { status, body, set } = await send(
@@ -274,8 +274,8 @@ test("only permitted callers can call a procedure, and no response contains secr
       );
       await collect(server, secrets);
       Object.assign(agent.cookies, set);
-      who = call.becomes ?? who;
-      const leaks = leaksIn(body, who, secrets);
+      currentCaller = call.becomes ?? currentCaller;
+      const leaks = leaksIn(body, currentCaller, secrets);
       const expected = expectedOf(call, caller);
       if (status !== expected || leaks.length > 0)
         surprises.push({ caller, path: call.path, status, expected, leaks });

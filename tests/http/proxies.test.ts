@@ -46,13 +46,13 @@ test("a visitor whose proxy adds a different port each time counts as one", asyn
 test("a caller that isn't a proxy can't choose its IP address", async () => {
   const { app } = await testServer({}, PROXIES);
   const statuses: number[] = [];
-  for (let one = 0; one < 60; one += 1) {
+  for (let count = 0; count < 60; count += 1) {
     const { statusCode } = await app.inject({
       method: "POST",
       url: "/api/admin/login",
       remoteAddress: "203.0.113.9",
-      headers: { "x-forwarded-for": `198.51.100.${one}` },
-      payload: { email: `somebody${one}@example.com`, password: "guess-guess" },
+      headers: { "x-forwarded-for": `198.51.100.${count}` },
+      payload: { email: `somebody${count}@example.com`, password: "guess-guess" },
     });
     statuses.push(statusCode);
   }

@@ -21,18 +21,18 @@ async function authored() {
   const url = `/admin/assessments/${template.id}/questions`;
   const add = (question: object) => admin.post(url, question);
   const site: number = (await add(SITE)).body.id;
-  const how: number = (await add(HOW)).body.id;
-  const why: number = (
+  const quality: number = (await add(HOW)).body.id;
+  const strengths: number = (
     await add({
       questionText: "What does it do well?",
       questionType: "text",
       conditions: shownIf(
         { question: site, op: "includes", value: "Yes" },
-        { match: "any", rules: [{ question: how, op: "atLeast", value: 4 }] },
+        { match: "any", rules: [{ question: quality, op: "atLeast", value: 4 }] },
       ),
     })
   ).body.id;
-  const what: number = (
+  const obstacle: number = (
     await add({
       questionText: "What keeps you?",
       questionType: "text",
@@ -40,7 +40,18 @@ async function authored() {
     })
   ).body.id;
   const questions = async () => (await admin.get(url)).body;
-  return { server, admin, url, add, questions, site, how, why, what, templateId: template.id as number };
+  return {
+    server,
+    admin,
+    url,
+    add,
+    questions,
+    site,
+    quality,
+    strengths,
+    obstacle,
+    templateId: template.id as number,
+  };
 }
 
 const change = (admin: Agent, id: number, fields: object) => admin.put(`/admin/questions/${id}`, fields);
@@ -54,8 +65,8 @@ describe("refuses invalid conditions with the path to the value, and stores noth
       (ids: Ids) => [{ question: ids.foreign, op: "answered" }],
       "rules[0].question",
     ],
-    ["a later question", (ids: Ids) => [{ question: ids.what, op: "answered" }], "rules[0].question"],
-    ["itself", (ids: Ids) => [{ question: ids.why, op: "answered" }], "rules[0].question"],
+    ["a later question", (ids: Ids) => [{ question: ids.obstacle, op: "answered" }], "rules[0].question"],
+    ["itself", (ids: Ids) => [{ question: ids.strengths, op: "answered" }], "rules[0].question"],
     [
       "an option that is none, in a group",
       (ids: Ids) => [group({ question: ids.site, op: "isAnyOf", value: ["Yes", "Maybe"] })],
@@ -65,7 +76,7 @@ describe("refuses invalid conditions with the path to the value, and stores noth
       "an operator of another type",
       (ids: Ids) => [
         { question: ids.site, op: "answered" },
-        { question: ids.how, op: "includes", value: "Yes" },
+        { question: ids.quality, op: "includes", value: "Yes" },
       ],
       "rules[1].op",
     ],
@@ -76,7 +87,7 @@ describe("refuses invalid conditions with the path to the value, and stores noth
     ],
     [
       "a rating that is none",
-      (ids: Ids) => [{ question: ids.how, op: "atLeast", value: 6 }],
+      (ids: Ids) => [{ question: ids.quality, op: "atLeast", value: 6 }],
       "rules[0].value",
     ],
     [
@@ -92,11 +103,11 @@ describe("refuses invalid conditions with the path to the value, and stores noth
     ["no rules", () => [], "rules"],
   ])("%s", async (_what, rulesFor, path) => {
     const { server, admin, add, questions, ...ids } = await authored();
-    const { body: other } = await admin.post("/admin/assessment-templates", { title: "Another" });
-    const foreign = (await admin.post(`/admin/assessments/${other.id}/questions`, HOW)).body.id;
+    const { body: otherTemplate } = await admin.post("/admin/assessment-templates", { title: "Another" });
+    const foreign = (await admin.post(`/admin/assessments/${otherTemplate.id}/questions`, HOW)).body.id;
     const before = await questions();
     const conditions = shownIf(...rulesFor({ ...ids, foreign }));
-    const changed = await change(admin, ids.why, { questionText: "Changed", conditions });
+    const changed = await change(admin, ids.strengths, { questionText: "Changed", conditions });
     expect(changed.status).toBe(400);
     expect(changed.body.message.split(":")[0]).toBe(`conditions.${path}`);
     if (_what !== "itself" && _what !== "a later question") {
@@ -108,16 +119,16 @@ describe("refuses invalid conditions with the path to the value, and stores noth
 
   interface Ids {
     site: number;
-    how: number;
-    why: number;
-    what: number;
+    quality: number;
+    strengths: number;
+    obstacle: number;
     foreign: number;
   }
 });
 
 describe("protects questions and options that rules refer to", () => {
   test("a question can be deleted only when no other depends on it; the error names those", async () => {
-    const { admin, site, why, what, questions } = await authored();
+    const { admin, site, strengths, obstacle, questions } = await authored();
     const refused = await admin.delete(`/admin/questions/${site}`);
     expect(refused).toMatchObject({
       status: 409,
@@ -127,21 +138,21 @@ describe("protects questions and options that rules refer to", () => {
       },
     });
     expect(await questions()).toHaveLength(4);
-    for (const id of [why, what]) await change(admin, id, { conditions: null });
+    for (const id of [strengths, obstacle]) await change(admin, id, { conditions: null });
     expect((await admin.delete(`/admin/questions/${site}`)).status).toBe(200);
   });
 
   test("an order that breaks a rule is refused and names both questions, in both calls", async () => {
-    const { admin, site, how, why, what, templateId, questions } = await authored();
+    const { admin, site, quality, strengths, obstacle, templateId, questions } = await authored();
     const before = await questions();
     const message =
       'Question 3 ("What does it do well?") depends on question 2 ("How good is it?") and must come after it. Move both or remove the condition.';
     const url = `/admin/assessments/${templateId}/questions/reorder`;
-    const reordered = await admin.put(url, { questionIds: [site, why, how, what] });
+    const reordered = await admin.put(url, { questionIds: [site, strengths, quality, obstacle] });
     expect(reordered).toMatchObject({ status: 409, body: { message } });
-    expect(await change(admin, how, { order: 4 })).toMatchObject({ status: 409, body: { message } });
+    expect(await change(admin, quality, { order: 4 })).toMatchObject({ status: 409, body: { message } });
     expect(await questions()).toEqual(before);
-    expect((await admin.put(url, { questionIds: [how, site, what, why] })).status).toBe(200);
+    expect((await admin.put(url, { questionIds: [quality, site, obstacle, strengths] })).status).toBe(200);
   });
 
   test("an option that rules refer to can't be deleted, only renamed", async () => {
@@ -159,9 +170,9 @@ describe("protects questions and options that rules refer to", () => {
   });
 
   test("a change to a type that doesn't fit the rules is refused", async () => {
-    const { admin, how, questions } = await authored();
+    const { admin, quality, questions } = await authored();
     const before = await questions();
-    expect(await change(admin, how, { questionType: "text" })).toMatchObject({
+    expect(await change(admin, quality, { questionType: "text" })).toMatchObject({
       status: 409,
       body: {
         message:
@@ -176,16 +187,16 @@ test("a renamed option is renamed in all rules; reordered options keep their nam
   const { admin, site, questions } = await authored();
   const renamed = await change(admin, site, { options: ["Yes, we do", "No", "Neither"] });
   expect(renamed).toMatchObject({ status: 200, body: { exclusiveOptions: ["Neither"] } });
-  const [, , why, what] = await questions();
-  expect(why.conditions.rules[0]).toEqual({ question: site, op: "includes", value: "Yes, we do" });
-  expect(what.conditions.rules[0].value).toEqual(["No", "Neither"]);
+  const [, , strengths, obstacle] = await questions();
+  expect(strengths.conditions.rules[0]).toEqual({ question: site, op: "includes", value: "Yes, we do" });
+  expect(obstacle.conditions.rules[0].value).toEqual(["No", "Neither"]);
   expect((await change(admin, site, { options: ["Neither", "Yes, we do", "No"] })).status).toBe(200);
-  expect((await questions()).slice(2)).toEqual([why, what]);
+  expect((await questions()).slice(2)).toEqual([strengths, obstacle]);
 });
 
 test("points follow their options when these are moved, renamed or deleted", async () => {
-  const { admin, site, what } = await authored();
-  await admin.delete(`/admin/questions/${what}`);
+  const { admin, site, obstacle } = await authored();
+  await admin.delete(`/admin/questions/${obstacle}`);
   expect((await change(admin, site, { points: [3, 1, 0] })).status).toBe(200);
   const moved = await change(admin, site, { options: ["No", "Yes", "None of these"] });
   expect(moved.body.points).toEqual([1, 3, 0]);

@@ -143,6 +143,6 @@ test("every call returns each caller the listed status", async () => {
 
 test("the matrix lists every served call", () => {
   const shape = (path: string) => path.replace(/\?.*/, "").replaceAll(/\{\w+\}/g, "{}");
-  const held = new Set(cells.map(({ method, path }) => `${method} ${shape(path)}`));
-  expect([...held].sort()).toEqual(restRoutes.map(({ method, path }) => `${method} ${shape(path)}`).sort());
+  const listed = new Set(cells.map(({ method, path }) => `${method} ${shape(path)}`));
+  expect([...listed].sort()).toEqual(restRoutes.map(({ method, path }) => `${method} ${shape(path)}`).sort());
 });

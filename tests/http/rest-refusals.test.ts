@@ -67,9 +67,9 @@ describe("JSON that nests too deeply, or has too many fields", () => {
       version: 1,
       template: { title: "Long", description: null, resultsAnalysisPrompt: null, isActive: true, questions },
     };
-    const made = await admin.post("/admin/assessment-templates/import", file);
-    expect(made).toMatchObject({ status: 200, body: { questionCount: 500 } });
-    const { agent, attemptId } = await server.participant(made.body.id);
+    const imported = await admin.post("/admin/assessment-templates/import", file);
+    expect(imported).toMatchObject({ status: 200, body: { questionCount: 500 } });
+    const { agent, attemptId } = await server.participant(imported.body.id);
     const asked: { id: number }[] = (await agent.get(`/user/assessments/${attemptId}/questions`)).body;
     const responses = Object.fromEntries(asked.map(({ id }) => [id, "A"]));
     expect((await agent.put(`/user/assessments/${attemptId}/responses`, { responses })).body.progress).toBe(
@@ -82,7 +82,7 @@ describe("the general limit", () => {
   test("is 300 calls a minute per signed-in session across REST and tRPC, with Retry-After", async () => {
     const server = await testServer();
     const admin = await server.admin();
-    const other = server.visitor();
+    const otherVisitor = server.visitor();
     const byTrpc = () => admin.send({ method: "GET", url: "/trpc/session,session?batch=1&input={}" });
     for (let i = 0; i < 100; i++) {
       expect((await admin.get("/admin/me")).status).toBe(200);
@@ -96,7 +96,7 @@ describe("the general limit", () => {
     expect(inTheirForm.status).toBe(429);
     expect(inTheirForm.body[0].error.json.data).toMatchObject({ code: "TOO_MANY_REQUESTS", httpStatus: 429 });
     expect(inTheirForm.headers["retry-after"]).toBe(refused.headers["retry-after"]);
-    expect((await other.get("/assessment-templates")).status).toBe(200);
+    expect((await otherVisitor.get("/assessment-templates")).status).toBe(200);
     server.clock.advance(60_000);
     expect((await admin.get("/admin/me")).status).toBe(200);
   });

@@ -10,8 +10,8 @@ async function completed(environment: Record<string, string>) {
   const server = await testServer({ mailer }, environment);
   const { agent, attemptId } = await server.participant(await exampleTemplate(await server.admin()), EMAIL);
   const { body: questions } = await agent.get(`/user/assessments/${attemptId}/questions`);
-  const [what, team, cash] = questions.map((question: { id: number }) => question.id);
-  const responses = { [what]: "Shoes made by hand", [team]: "Just me", [cash]: "2" };
+  const [products, team, cash] = questions.map((question: { id: number }) => question.id);
+  const responses = { [products]: "Shoes made by hand", [team]: "Just me", [cash]: "2" };
   await agent.post(`/user/assessments/${attemptId}/complete`, { responses });
   await expect.poll(() => value(server, "SELECT count(*) FROM jobs WHERE kind = 'recommend'")).toBe(0);
   return { server, mailer, attemptId };

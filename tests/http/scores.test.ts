@@ -21,7 +21,7 @@ const resultsOf = async (agent: Agent, id: number) =>
   (await agent.get(`/user/assessments/${id}/results`)).body;
 const comparisonOf = async (agent: Agent, id: number) =>
   (await agent.get(`/user/assessments/${id}/comparison`)).body;
-const kept = (server: TestServer, id: number) =>
+const storedScores = (server: TestServer, id: number) =>
   rows(server, "SELECT * FROM attempt_scores WHERE userAssessmentId = ? ORDER BY dimension", id);
 
 // Money: (2 * 0.25 + 1 * 0.75) / 3; people: (3.5 + 7.25) / 49.
@@ -38,18 +38,18 @@ test("scores are stored on completion and shown to the participant, to admins an
   expect((await admin.get(`/admin/user-assessments/${attemptId}`)).body).toMatchObject({
     ...{ scores: [], scoring: SCORING },
   });
-  expect(await kept(server, attemptId)).toEqual([]);
+  expect(await storedScores(server, attemptId)).toEqual([]);
   await completeWith(agent, attemptId, ANSWERS);
   expect(await resultsOf(agent, attemptId)).toMatchObject({
     scoring: SCORING,
     scores: SCORES,
     benchmarks: [],
   });
-  const standing = { score: 26.870749, band: "Fragile-Mark" };
+  const listedScore = { score: 26.870749, band: "Fragile-Mark" };
   expect((await admin.get(`/admin/user-assessments/${attemptId}`)).body).toMatchObject({
     ...{ scoring: SCORING, scores: SCORES },
   });
-  expect((await admin.get("/admin/assessments")).body).toMatchObject([standing]);
+  expect((await admin.get("/admin/assessments")).body).toMatchObject([listedScore]);
   expect((await resultsOf(agent, attemptId)).questions[2]).toMatchObject({ points: [-7.25, 3.5, 41.75] });
 });
 
@@ -72,7 +72,7 @@ test("editing a template leaves earlier results byte-for-byte equal", async () =
     JSON.stringify([
       await agent.get(`/user/assessments/${attemptId}/results`).then(({ body }) => body),
       await admin.get(`/admin/user-assessments/${attemptId}`).then(({ body }) => body),
-      await kept(server, attemptId),
+      await storedScores(server, attemptId),
     ]);
   const before = await shown();
   const { dimensions, bands } = SCORING;
@@ -104,27 +104,30 @@ test("scores that only admins may see are in no call and no page of the particip
     visibleTo: "admin",
     benchmark: { on: true, k: 5 },
   });
-  for (let others = 0; others < 6; others += 1)
+  for (let count = 0; count < 6; count += 1)
     await participantWith(server, template.id, ["5", "1", "A team"], { isProved: true });
   const { agent, attemptId } = await participantWith(server, template.id, ANSWERS, { isProved: true });
   const second = await retake(agent, attemptId, ["5", "2", "A friend"]);
-  const told = [];
+  const responses = [];
   for (const id of [attemptId, second]) {
     for (const path of ["", "/questions", "/results", "/comparison"])
-      told.push((await agent.get(`/user/assessments/${id}${path}`)).body);
+      responses.push((await agent.get(`/user/assessments/${id}${path}`)).body);
     for (const page of [
       `/assessment/${id}`,
       `/assessment/${id}/chat`,
       `/assessment/${id}/results`,
       "/dashboard",
     ])
-      told.push((await agent.send({ method: "GET", url: page })).body);
-    told.push((await agent.get(`/user/assessment/${id}/chat`)).body);
+      responses.push((await agent.send({ method: "GET", url: page })).body);
+    responses.push((await agent.get(`/user/assessment/${id}/chat`)).body);
     expect(await comparisonOf(agent, id)).toBeNull();
     expect(await resultsOf(agent, id)).toMatchObject({ scoring: null, scores: [], benchmarks: [] });
   }
-  told.push((await agent.get("/user/assessments")).body, (await agent.get("/user/assessment/current")).body);
-  const text = JSON.stringify(told);
+  responses.push(
+    (await agent.get("/user/assessments")).body,
+    (await agent.get("/user/assessment/current")).body,
+  );
+  const text = JSON.stringify(responses);
   for (const secret of [
     "-Mark",
     "-7.25",
@@ -194,13 +197,13 @@ test("after a change of scoring, compares only equally scored parts that both at
     [{ dimension: "money" }, "the dimension"],
   ] as const;
   let last = second;
-  for (const [change, what] of changes) {
+  for (const [change, label] of changes) {
     await admin.put(`/admin/questions/${template.helps}`, change);
     const { body } = await admin.get(`/admin/assessments/${template.id}/questions`);
     const helps = body.findIndex(({ id }: { id: number }) => id === template.helps);
     const answers = ["5", "1", "5"].toSpliced(helps, 0, "A team");
     last = await retake(agent, last, answers);
-    expect([what, (await comparisonOf(agent, last)).compared]).toEqual([what, 3]);
+    expect([label, (await comparisonOf(agent, last)).compared]).toEqual([label, 3]);
   }
 });
 
@@ -216,24 +219,24 @@ test("an attempt with scores only for admins isn't used for comparison", async (
 test("a retake uses the current template, if it is offered and the participant completed it", async () => {
   const { server, admin, template } = await world();
   const { agent, attemptId } = await server.participant(template.id);
-  const again = (who: Agent = agent) => who.post(`/user/assessments/${attemptId}/retake`);
+  const again = (participant: Agent = agent) => participant.post(`/user/assessments/${attemptId}/retake`);
   expect((await again()).status).toBe(409);
   await completeWith(agent, attemptId, ANSWERS);
   await admin.put(`/admin/questions/${template.cash}`, { questionText: "How is cash now?" });
-  const other = await server.participant(template.id);
-  expect((await again(other.agent)).status).toBe(404);
+  const otherParticipant = await server.participant(template.id);
+  expect((await again(otherParticipant.agent)).status).toBe(404);
   const { status, body } = await again();
   expect(status).toBe(200);
   expect(body.id).not.toBe(attemptId);
   // A second call returns the same attempt.
   expect((await again()).body).toEqual(body);
-  const asked = (await agent.get(`/user/assessments/${body.id}/questions`)).body;
-  expect(asked[0].questionText).toBe("How is cash now?");
-  const gone = { status: 409, body: { message: "This assessment is no longer available." } };
+  const questions = (await agent.get(`/user/assessments/${body.id}/questions`)).body;
+  expect(questions[0].questionText).toBe("How is cash now?");
+  const unavailable = { status: 409, body: { message: "This assessment is no longer available." } };
   await admin.put(`/admin/assessment-templates/${template.id}`, { isActive: false });
-  expect(await again()).toMatchObject(gone);
+  expect(await again()).toMatchObject(unavailable);
   await admin.delete(`/admin/assessment-templates/${template.id}`);
-  expect(await again()).toMatchObject(gone);
+  expect(await again()).toMatchObject(unavailable);
 });
 
 test("a retake counts against the limit of starts", async () => {

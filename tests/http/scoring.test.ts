@@ -22,33 +22,33 @@ test("saves scoring and fills in defaults", async () => {
   expect(await stored()).toEqual(SCORING);
   const { dimensions, bands } = SCORING;
   const short = { version: 1, dimensions, bands };
-  const whole = {
+  const withDefaults = {
     ...short,
     visibleTo: "participant",
     scale: { max: 100, decimals: 0 },
     minCoverage: 0.5,
     benchmark: { on: false, k: 5 },
   };
-  expect((await save(short)).body).toEqual({ scoring: whole });
-  expect(await stored()).toEqual(whole);
+  expect((await save(short)).body).toEqual({ scoring: withDefaults });
+  expect(await stored()).toEqual(withDefaults);
 });
 
 test("refuses scoring based on an outdated version; without a base it replaces the stored one", async () => {
   const { admin, url, save, stored } = await world();
   const saveFrom = (before: unknown, scoring: unknown) => admin.put(url, { before, scoring });
   const [low, high] = SCORING.bands;
-  const theirs = { ...SCORING, bands: [{ ...low, text: "Theirs" }, high] };
-  const own = { ...SCORING, bands: [low, { ...high, name: "Own" }] };
-  expect((await saveFrom(SCORING, theirs)).status).toBe(200);
+  const savedFirst = { ...SCORING, bands: [{ ...low, text: "Theirs" }, high] };
+  const outdated = { ...SCORING, bands: [low, { ...high, name: "Own" }] };
+  expect((await saveFrom(SCORING, savedFirst)).status).toBe(200);
   for (const before of [SCORING, null])
-    expect(await saveFrom(before, own)).toMatchObject({
+    expect(await saveFrom(before, outdated)).toMatchObject({
       status: 409,
       body: { message: expect.stringMatching(/^Someone else changed the scoring\./) },
     });
-  expect(await stored()).toEqual(theirs);
-  expect((await saveFrom(theirs, null)).status).toBe(200);
-  expect((await saveFrom(theirs, own)).status).toBe(409);
-  expect((await saveFrom(null, own)).status).toBe(200);
+  expect(await stored()).toEqual(savedFirst);
+  expect((await saveFrom(savedFirst, null)).status).toBe(200);
+  expect((await saveFrom(savedFirst, outdated)).status).toBe(409);
+  expect((await saveFrom(null, outdated)).status).toBe(200);
   expect((await save(SCORING)).body).toEqual({ scoring: SCORING });
 });
 
@@ -192,17 +192,17 @@ test.each(["NaN", "Infinity", "-Infinity", "1e999"])("refuses %s as a number", a
 
 test("a preview scores three sample participants by new or stored scoring", async () => {
   const { server, admin, template, url, stored } = await world();
-  const wholes = async (body: object) =>
+  const overallScores = async (body: object) =>
     (await admin.post(`${url}/preview`, body)).body.people.map(
       ({ answers, scores }: { answers: string; scores: { value: number }[] }) => [answers, scores[0]?.value],
     );
-  expect(await wholes({})).toEqual([
+  expect(await overallScores({})).toEqual([
     ["lowest", 0],
     ["middle", 28.954082],
     ["highest", 100],
   ]);
   const dimensions = [money, { ...people, weight: 0 }];
-  expect(await wholes({ scoring: { ...SCORING, dimensions } })).toEqual([
+  expect(await overallScores({ scoring: { ...SCORING, dimensions } })).toEqual([
     ["lowest", 0],
     ["middle", 50],
     ["highest", 100],

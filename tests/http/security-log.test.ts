@@ -77,8 +77,10 @@ test("logs added participants and links that are given to an admin", async () =>
   const people = [jo, { name: "Pat Doe", email: EMAIL }];
   await admin.post("/admin/invitations", { assessmentId: await exampleTemplate(admin), people });
   await admin.post("/admin/users", { name: "Sam", email: "sam@example.com" });
-  const told = lines().filter(({ participantId }) => participantId !== undefined);
-  expect(told.map(({ event, adminId, participantId }) => `${event} ${participantId} by ${adminId}`)).toEqual([
+  const linkEvents = lines().filter(({ participantId }) => participantId !== undefined);
+  expect(
+    linkEvents.map(({ event, adminId, participantId }) => `${event} ${participantId} by ${adminId}`),
+  ).toEqual([
     "participant-added 1 by 1",
     "link-handed-out 1 by 1",
     "link-handed-out 1 by 1",

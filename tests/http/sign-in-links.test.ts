@@ -98,8 +98,8 @@ test("an email that the participant didn't request needs a confirmation in every
   await mailedToken(server, () => requestLink(browser));
   const { id } = (await agent.get("/user/me")).body;
   const { body: questions } = await agent.get(`/user/assessments/${attemptId}/questions`);
-  const given = ["Shoes", "Just me", "2"];
-  const responses = Object.fromEntries(given.map((answer, index) => [questions[index].id, answer]));
+  const answers = ["Shoes", "Just me", "2"];
+  const responses = Object.fromEntries(answers.map((answer, index) => [questions[index].id, answer]));
   for (const request of [
     () =>
       admin.post("/admin/invitations", { assessmentId: templateId, people: [{ name: null, email: EMAIL }] }),
@@ -129,16 +129,16 @@ test("an invited person's attempt stays Not Started while their link is only loa
 test("a link that is unknown, a day old or used up is refused on loading", async () => {
   const { server } = await registered();
   const browser = server.visitor();
-  const other = server.visitor();
+  const otherVisitor = server.visitor();
   expect(await load(browser, "unknown")).toBe(REFUSED);
   const old = await mailedToken(server, () => requestLink(browser));
   server.clock.advance(24 * HOUR);
-  expect([await load(browser, old), await load(other, old)]).toEqual([REFUSED, REFUSED]);
+  expect([await load(browser, old), await load(otherVisitor, old)]).toEqual([REFUSED, REFUSED]);
   const token = await mailedToken(server, () => requestLink(browser));
   await load(browser, token);
   for (let i = 0; i < 2; i++) expect((await press(server.visitor(), token)).status).toBe(200);
-  expect(await load(other, token)).toBe(REFUSED);
-  expect((await press(other, token)).status).toBe(401);
+  expect(await load(otherVisitor, token)).toBe(REFUSED);
+  expect((await press(otherVisitor, token)).status).toBe(401);
 });
 
 test("with MAGIC_LINK_STRICT, loading a link doesn't use it, and confirming uses it up", async () => {
@@ -183,12 +183,12 @@ async function follow({ app }: TestServer, { cookies }: Agent, attemptId: number
   const url = `/trpc/chat.watch?input=${JSON.stringify({ attemptId })}`;
   const headers = { accept: "text/event-stream" };
   const response = await app.inject({ method: "GET", url, cookies, headers, payloadAsStream: true });
-  let told = "";
+  let received = "";
   const ended = (async () => {
-    for await (const chunk of response.stream()) told += String(chunk);
+    for await (const chunk of response.stream()) received += String(chunk);
   })();
-  await expect.poll(() => told).toMatch(/^data: \{"json"/m);
-  return { told: () => told, ended };
+  await expect.poll(() => received).toMatch(/^data: \{"json"/m);
+  return { told: () => received, ended };
 }
 
 /** What a browser's pages learn about the signed-in participant. */
@@ -247,15 +247,15 @@ test.each<[string, (browser: Agent, server: TestServer) => Promise<unknown>]>([
   ],
 ])("in the registration's browser, a link confirms the session %s", async (_, open) => {
   const { server, templateId, agent, attemptId } = await registered();
-  const begin = async () => {
+  const startAttempt = async () => {
     server.clock.advance(11_000);
     return (await agent.post("/user/assessments", { assessmentId: templateId })).status;
   };
-  for (let i = 0; i < 4; i++) expect(await begin()).toBe(200);
-  expect(await begin()).toBe(429);
+  for (let i = 0; i < 4; i++) expect(await startAttempt()).toBe(200);
+  expect(await startAttempt()).toBe(429);
   await open(agent, server);
   expect((await agent.get(`/user/assessments/${attemptId}`)).status).toBe(200);
-  expect(await begin()).toBe(200);
+  expect(await startAttempt()).toBe(200);
 });
 
 test("registering an email again gives no session, and a copied cookie of the first one ends with it", async () => {

@@ -13,7 +13,7 @@ async function serverOf(chunks: AsyncIterable<string>) {
 }
 
 test("a file that isn't read is not produced further, and ends when its reader disconnects", async () => {
-  const ended = new EventTarget();
+  const disconnection = new EventTarget();
   let count = 0;
   async function* endless() {
     try {
@@ -22,10 +22,10 @@ test("a file that isn't read is not produced further, and ends when its reader d
         yield "x".repeat(100_000);
       }
     } finally {
-      ended.dispatchEvent(new Event("end"));
+      disconnection.dispatchEvent(new Event("end"));
     }
   }
-  const end = once(ended, "end");
+  const end = once(disconnection, "end");
   const url = await serverOf(endless());
   const reading = new AbortController();
   const { body, headers } = await fetch(url, { signal: reading.signal });

@@ -24,7 +24,7 @@ async function streaming() {
   const template = await exampleTemplate(await server.admin());
   const { agent, attemptId } = await server.participant(template, "pat@example.com");
   const { body: questions } = await agent.get(`/user/assessments/${attemptId}/questions`);
-  const [what, , cash] = questions.map(({ id }: { id: number }) => id);
+  const [products, , cash] = questions.map(({ id }: { id: number }) => id);
   const send = async (url: RequestInfo | URL | string, init?: RequestInit) => {
     const answer = await server.app.inject({
       method: "POST",
@@ -45,7 +45,7 @@ async function streaming() {
   const client = createTRPCClient<AppRouter>({ links: [link] });
   const say = (questionId: number, message: string) =>
     client.chat.answer.mutate({ attemptId, questionId, message, clientMessageId: `message-${message}` });
-  return { assistant, agent, client, say, what, cash };
+  return { assistant, agent, client, say, products, cash };
 }
 
 /** Sends a batch that asks for JSON lines, without tRPC's link. */
@@ -70,12 +70,12 @@ test("a result that isn't a stream reaches tRPC's link unchanged", async () => {
 });
 
 test("sends a model's text while it is still writing", async () => {
-  const { assistant, say, what } = await streaming();
+  const { assistant, say, products } = await streaming();
   let release: (value?: unknown) => void = () => undefined;
   assistant.gate = new Promise((resolve) => {
     release = resolve;
   });
-  const events = (await say(what, "Shoes that people walk in, made by hand"))[Symbol.asyncIterator]();
+  const events = (await say(products, "Shoes that people walk in, made by hand"))[Symbol.asyncIterator]();
   expect((await events.next()).value).toEqual({ type: "delta", text: "I " });
   release();
   expect((await events.next()).value).toEqual({ type: "delta", text: "see." });

@@ -20,12 +20,12 @@ async function following(path: "chat.watch" | "recommendations.watch") {
   const { attemptId } = await server.participant(template, EMAIL);
   const { device } = await signedIn(server);
   const sessions = () => values(server, "SELECT sid FROM sessions");
-  const others = await sessions();
+  const otherSessions = await sessions();
   const { device: browser, token } = await signedIn(server);
-  const sid = (await sessions()).find((one) => !others.includes(one));
+  const sid = (await sessions()).find((one) => !otherSessions.includes(one));
   const { body: questions } = await browser.get(`/user/assessments/${attemptId}/questions`);
-  const [what, team, cash] = questions.map(({ id }: { id: number }) => id);
-  const responses = { [what]: "Secret shoes", [team]: "Just me", [cash]: "2" };
+  const [products, team, cash] = questions.map(({ id }: { id: number }) => id);
+  const responses = { [products]: "Secret shoes", [team]: "Just me", [cash]: "2" };
   if (path === "recommendations.watch") {
     await device.post(`/user/assessments/${attemptId}/complete`, { responses });
     await expect.poll(() => assistant.requests.length).toBe(1);
@@ -91,7 +91,7 @@ const ENDINGS = {
 } satisfies Record<string, (world: Awaited<ReturnType<typeof following>>) => Promise<unknown>>;
 
 test.each(
-  STREAMS.flatMap((path) => Object.entries(ENDINGS).map(([what, end]) => [path, what, end] as const)),
+  STREAMS.flatMap((path) => Object.entries(ENDINGS).map(([name, end]) => [path, name, end] as const)),
 )("%s ends immediately when %s, even without an event", async (path, _what, end) => {
   const world = await following(path);
   const before = world.stream.seen();
@@ -106,7 +106,7 @@ const DELETIONS = {
 } satisfies Record<string, (world: Awaited<ReturnType<typeof following>>) => Promise<{ status: number }>>;
 
 test.each(
-  STREAMS.flatMap((path) => Object.entries(DELETIONS).map(([who, remove]) => [path, who, remove] as const)),
+  STREAMS.flatMap((path) => Object.entries(DELETIONS).map(([role, remove]) => [path, role, remove] as const)),
 )("%s ends immediately when %s deletes the attempt", async (path, _who, remove) => {
   const world = await following(path);
   expect((await remove(world)).status).toBe(200);
@@ -162,10 +162,10 @@ test("one network can open 200 streams at once and doesn't affect others", async
   };
   const { limiter } = server.deps;
   for (let i = 0; i < 198; i++) limiter.enter(LIMITS.streamsByNetwork, "127.0.0.1");
-  const [one, other] = people as [(typeof people)[number], (typeof people)[number]];
-  const [close] = [await follow(one), await follow(other)];
+  const [first, second] = people as [(typeof people)[number], (typeof people)[number]];
+  const [close] = [await follow(first), await follow(second)];
   for (const person of people) expect(await follow(person)).toBeUndefined();
   limiter.enter(LIMITS.streamsByNetwork, "192.0.2.1");
   close?.();
-  await expect.poll(() => follow(other)).toBeDefined();
+  await expect.poll(() => follow(second)).toBeDefined();
 });

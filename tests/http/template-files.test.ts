@@ -20,10 +20,10 @@ const points = fc.integer({ min: -100_000, max: 100_000 }).map((number) => numbe
 const band = fc.record({ name: text(20), text: text(60) });
 const bands = fc
   .uniqueArray(fc.integer({ min: 1, max: 100 }), { maxLength: 5 })
-  .chain((froms) =>
+  .chain((starts) =>
     fc
-      .array(band, { minLength: froms.length + 1, maxLength: froms.length + 1 })
-      .map((list) => [0, ...froms.sort((a, b) => a - b)].map((from, index) => ({ from, ...list[index]! }))),
+      .array(band, { minLength: starts.length + 1, maxLength: starts.length + 1 })
+      .map((list) => [0, ...starts.sort((a, b) => a - b)].map((from, index) => ({ from, ...list[index]! }))),
   );
 const KEYS = ["a", "b-2", "the-third"];
 const scoring = fc.record({
@@ -84,9 +84,9 @@ function ruleOver({ questionType, options }: Unruled, place: number) {
   if (questionType === "text") return plain;
   if (questionType === "rating")
     return fc.oneof(plain, rule(["is", "atLeast", "atMost"], fc.integer({ min: 1, max: 5 })));
-  const known = fc.constantFrom(...(options ?? []));
-  const some = fc.uniqueArray(known, { minLength: 1, maxLength: 3 });
-  return fc.oneof(plain, rule(["is", "isNot", "includes"], known), rule(["isAnyOf"], some));
+  const option = fc.constantFrom(...(options ?? []));
+  const some = fc.uniqueArray(option, { minLength: 1, maxLength: 3 });
+  return fc.oneof(plain, rule(["is", "isNot", "includes"], option), rule(["isAnyOf"], some));
 }
 
 const questions = fc.array(unruled, { maxLength: 8 }).chain((list) =>
@@ -122,8 +122,8 @@ const cardsOver = (list: readonly Unruled[]) => {
   });
   const filled = fc
     .tuple(text(20), fc.constantFrom("answer", "quote"), named)
-    .filter(([said]) => !said.includes("{"))
-    .map(([said, as, place]) => `${said} {{${as}:${place}}}.`);
+    .filter(([sentence]) => !sentence.includes("{"))
+    .map(([sentence, as, place]) => `${sentence} {{${as}:${place}}}.`);
   return fc.uniqueArray(
     fc.record({
       key: fc.constantFrom("a", "b-2", "the-third"),
@@ -160,9 +160,9 @@ const uncarded = fc.record({
     questions,
   }),
 });
-const file = uncarded.chain((given) =>
-  cardsOver(given.template.questions).map((drawn) => {
-    const withCards = (cards: typeof drawn) => ({ ...given, template: { ...given.template, cards } });
+const file = uncarded.chain((bare) =>
+  cardsOver(bare.template.questions).map((drawn) => {
+    const withCards = (cards: typeof drawn) => ({ ...bare, template: { ...bare.template, cards } });
     return withCards(drawn.filter((card) => readTemplateFile(withCards([card])).ok));
   }),
 );
@@ -178,7 +178,7 @@ const exported = async (admin: Agent, id: number) =>
 const count = async (admin: Agent) => (await admin.get("/admin/assessment-templates")).body.length;
 
 /** A template without ids and times. Rules name questions by place. */
-async function whole(admin: Agent, id: number) {
+async function storedTemplate(admin: Agent, id: number) {
   const {
     id: _id,
     createdAt: _made,
@@ -204,9 +204,9 @@ test("exporting and importing a template restores it byte for byte", {
   await fc.assert(
     fc.asyncProperty(file, async (written) => {
       server.clock.advance(2_500);
-      const { status, body: made } = await admin.post("/admin/assessment-templates/import", written);
-      expect(status, made.message).toBe(200);
-      const first = await exported(admin, made.id);
+      const { status, body: imported } = await admin.post("/admin/assessment-templates/import", written);
+      expect(status, imported.message).toBe(200);
+      const first = await exported(admin, imported.id);
       expect(first.template).toMatchObject({
         scoring: written.template.scoring,
         language: written.template.language,
@@ -217,10 +217,10 @@ test("exporting and importing a template restores it byte for byte", {
       expect(first.template.cards).toEqual(written.template.cards);
       carried += written.template.cards.length;
       const { body: copy } = await admin.post("/admin/assessment-templates/import", first);
-      expect(copy.id).not.toBe(made.id);
-      expect(await whole(admin, copy.id)).toEqual(await whole(admin, made.id));
+      expect(copy.id).not.toBe(imported.id);
+      expect(await storedTemplate(admin, copy.id)).toEqual(await storedTemplate(admin, imported.id));
       expect(JSON.stringify(await exported(admin, copy.id))).toBe(JSON.stringify(first));
-      const { body: twin } = await admin.post(`/admin/assessment-templates/${made.id}/duplicate`);
+      const { body: twin } = await admin.post(`/admin/assessment-templates/${imported.id}/duplicate`);
       expect((await exported(admin, twin.id)).template).toEqual({
         ...first.template,
         title: twin.title,
@@ -344,7 +344,7 @@ const ruled =
   (...rules: object[]): Change =>
   (file) =>
     change(file, 2, { conditions: { version: 1, match: "all", rules } });
-const from = (...froms: number[]) => ({ bands: froms.map((from) => ({ from, name: "Band", text: "" })) });
+const from = (...starts: number[]) => ({ bands: starts.map((from) => ({ from, name: "Band", text: "" })) });
 
 /** Errors in parts that format 2 introduced, with the path to the value. */
 const misfits: [string, Change, string][] = [
@@ -445,7 +445,7 @@ const carded =
     template: {
       ...file.template,
       scoring: SCORING,
-      cards: fields.map((own, at) => ({
+      cards: fields.map((overrides, at) => ({
         ...{
           key: `card-${at}`,
           kind: "risk",
@@ -453,7 +453,7 @@ const carded =
           why: "W",
           ...when({ question: 1, op: "answered" }),
         },
-        ...own,
+        ...overrides,
       })),
     },
   });
@@ -599,14 +599,14 @@ test("still imports format 1, and exports it without new content", async () => {
     ...{ ok: true, scoring: null, conditionCount: 0, cardCount: 0 },
     questions: [{}, {}],
   });
-  const { status, body: made } = await admin.post("/admin/assessment-templates/import", FORMAT_1);
+  const { status, body: imported } = await admin.post("/admin/assessment-templates/import", FORMAT_1);
   expect(status).toBe(200);
-  expect(await exported(admin, made.id)).toEqual({
+  expect(await exported(admin, imported.id)).toEqual({
     ...FORMAT_1,
     version: 3,
     template: { ...FORMAT_1.template, language: null, scoring: null, cards: [] },
   });
-  const [, choice] = (await admin.get(`/admin/assessments/${made.id}/questions`)).body;
+  const [, choice] = (await admin.get(`/admin/assessments/${imported.id}/questions`)).body;
   expect(choice).toMatchObject({ ...QUESTION_DEFAULTS, ...FORMAT_1.template.questions[1], order: 2 });
 });
 
@@ -624,9 +624,9 @@ test("still imports format 2, and exports it without cards", async () => {
       ),
     },
   };
-  const { status, body: made } = await admin.post("/admin/assessment-templates/import", written);
+  const { status, body: imported } = await admin.post("/admin/assessment-templates/import", written);
   expect(status).toBe(200);
-  expect(await exported(admin, made.id)).toMatchObject({
+  expect(await exported(admin, imported.id)).toMatchObject({
     version: 3,
     template: { ...written.template, cards: [] },
   });
@@ -673,21 +673,25 @@ test("imports every valid template up to a megabyte by REST and tRPC", async () 
       template: { ...file.template, questions: Array.from({ length: count }, () => question) },
     };
   };
-  const { status, body: made } = await admin.post("/admin/assessment-templates/import", withPrompts(200));
-  expect(status, made.message).toBe(200);
-  const again = await exported(admin, made.id);
-  expect(JSON.stringify(again).length).toBeLessThan(LARGEST_TEMPLATE_FILE);
-  expect((await admin.post("/admin/assessment-templates/import/plan", again)).body.ok).toBe(true);
+  const { status, body: imported } = await admin.post("/admin/assessment-templates/import", withPrompts(200));
+  expect(status, imported.message).toBe(200);
+  const secondExport = await exported(admin, imported.id);
+  expect(JSON.stringify(secondExport).length).toBeLessThan(LARGEST_TEMPLATE_FILE);
+  expect((await admin.post("/admin/assessment-templates/import/plan", secondExport)).body.ok).toBe(true);
   for (const call of ["plan", "import"]) {
     const url = `/trpc/admin.templateFiles.${call}?batch=1`;
-    expect((await admin.send({ method: "POST", url, payload: { 0: { file: again } } })).status).toBe(200);
+    expect((await admin.send({ method: "POST", url, payload: { 0: { file: secondExport } } })).status).toBe(
+      200,
+    );
   }
   const tooLarge = withPrompts(240);
   expect((await admin.post("/admin/assessment-templates/import", tooLarge)).status).toBe(413);
   const url = "/trpc/admin.templateFiles.import?batch=1";
   expect((await admin.send({ method: "POST", url, payload: { 0: { file: tooLarge } } })).status).toBe(413);
   const elsewhere = "/trpc/admin.templates.create?batch=1";
-  expect((await admin.send({ method: "POST", url: elsewhere, payload: { 0: again } })).status).toBe(413);
+  expect((await admin.send({ method: "POST", url: elsewhere, payload: { 0: secondExport } })).status).toBe(
+    413,
+  );
 });
 
 test("stores no template if a question can't be stored", async () => {
@@ -709,14 +713,16 @@ test("a copy has the same questions, its own name, and is inactive", async () =>
     questionCount: 4,
     usageCount: 0,
   });
-  expect((await whole(admin, copy.id)).questions).toEqual((await whole(admin, id)).questions);
+  expect((await storedTemplate(admin, copy.id)).questions).toEqual(
+    (await storedTemplate(admin, id)).questions,
+  );
   expect((await copyOf(id)).title).toBe("Growth check (copy 2)");
   const long = (await admin.post("/admin/assessment-templates", { title: "x".repeat(200) })).body;
   expect((await copyOf(long.id)).title).toHaveLength(200);
   const title = `${"x".repeat(192)}🙂 more`;
   const smiling = (await admin.post("/admin/assessment-templates", { title })).body;
-  const cut = [await copyOf(smiling.id), await copyOf(smiling.id)].map((one) => one.title);
-  expect(cut).toEqual([`${"x".repeat(192)} (copy)`, `${"x".repeat(191)} (copy 2)`]);
+  const copiedTitles = [await copyOf(smiling.id), await copyOf(smiling.id)].map((one) => one.title);
+  expect(copiedTitles).toEqual([`${"x".repeat(192)} (copy)`, `${"x".repeat(191)} (copy 2)`]);
 });
 
 test("changed options follow the same rules as new ones", async () => {

@@ -230,8 +230,8 @@ test("a template accepts as many questions as can be reordered and imported, and
   );
   const questions = Array.from({ length: MAX_QUESTIONS }, () => file.template.questions[0]);
   const full = { ...file, template: { ...file.template, questions } };
-  const { body: made } = await admin.post("/admin/assessment-templates/import", full);
-  const path = `/admin/assessments/${made.id}/questions`;
+  const { body: imported } = await admin.post("/admin/assessment-templates/import", full);
+  const path = `/admin/assessments/${imported.id}/questions`;
   expect(await admin.post(path, { questionText: "One more?" })).toMatchObject({
     status: 409,
     body: { message: `An assessment can have up to ${MAX_QUESTIONS} questions.` },

@@ -252,8 +252,8 @@ test("50 saves of one attempt are all in its history, in order", async () => {
   expect(stored?.revision).toBe(MANY);
   // Only the newest twenty replaced answers are kept.
   expect(await value(server, "SELECT count(*) FROM answer_history")).toBe(20);
-  const said = await values<string>(server, "SELECT answer FROM answer_history");
-  expect(new Set(said).size).toBe(20);
+  const history = await values<string>(server, "SELECT answer FROM answer_history");
+  expect(new Set(history).size).toBe(20);
 });
 
 test("50 completions complete once and queue one job", async () => {
@@ -272,24 +272,27 @@ test("50 completions complete once and queue one job", async () => {
 
 test("the attempts of two templates are counted correctly during 50 concurrent changes", async () => {
   const { server, admin, templateId } = await world();
-  const other = await scoredTemplate(admin);
+  const otherTemplate = await scoredTemplate(admin);
   const people = await atOnce(async (index) => ({
-    ...(await server.participant(index % 2 ? templateId : other.id, `c${index}@example.com`)),
+    ...(await server.participant(index % 2 ? templateId : otherTemplate.id, `c${index}@example.com`)),
     index,
   }));
   const answers = await Promise.all(
     people.map(async ({ agent, attemptId, index }) => {
       if (index % 3 === 0) return agent.delete(`/user/assessments/${attemptId}`);
-      const next = await agent.post("/user/assessments", { assessmentId: index % 2 ? other.id : templateId });
+      const next = await agent.post("/user/assessments", {
+        assessmentId: index % 2 ? otherTemplate.id : templateId,
+      });
       if (index % 2 === 0) await completeWith(agent, attemptId, ["3", "3", "Nobody"]);
       return next;
     }),
   );
   expect(tally(answers)).toEqual({ 200: MANY });
-  const kept = "SELECT assessmentId, status, count FROM attempt_counts WHERE count <> 0 ORDER BY 1, 2";
+  const storedCounts =
+    "SELECT assessmentId, status, count FROM attempt_counts WHERE count <> 0 ORDER BY 1, 2";
   const there =
     "SELECT assessmentId, status, count(*) AS count FROM user_assessments GROUP BY 1, 2 ORDER BY 1, 2";
-  expect(await rows(server, kept)).toEqual(await rows(server, there));
+  expect(await rows(server, storedCounts)).toEqual(await rows(server, there));
 });
 
 test("a job is claimed only once", async () => {
@@ -358,7 +361,7 @@ test("a limit allows exactly its number, and refused calls don't use up its othe
   expect(max).toBeGreaterThan(0);
   for (const subject of ["10.0.0.1", "2001:db8::/64"]) {
     let passed = 0;
-    for (let left = bound * 2; left > 0; left -= MANY)
+    for (let remaining = bound * 2; remaining > 0; remaining -= MANY)
       passed += (await atOnce(() => limiter.tryHit(rule, subject))).filter(Boolean).length;
     expect(passed).toBe(bound);
   }
@@ -378,8 +381,8 @@ test("several limits are counted together or not at all", async () => {
     ...(index % 2 ? [] : [{ rule: LIMITS.lookupByNetwork, subject: "10.0.0.9" }]),
   ];
   const outcomes = await atOnce((index) => {
-    const wanted = counts(index);
-    return limiter.hitAll(index % 3 ? wanted : wanted.reverse()).then(
+    const limits = counts(index);
+    return limiter.hitAll(index % 3 ? limits : limits.reverse()).then(
       () => true,
       () => false,
     );

@@ -9,7 +9,7 @@ import { ADMIN, type Agent, exampleTemplate, type TestServer, testServer } from 
 const UUID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
 
 /** Records every response of an agent. */
-function noted(agent: Agent, answers: unknown[]): Agent {
+function recordCalls(agent: Agent, answers: unknown[]): Agent {
   const send = agent.send.bind(agent);
   agent.send = async (options) => {
     const answer = await send(options);
@@ -37,9 +37,9 @@ async function answersOf(
   journey: (world: World) => Promise<unknown>,
 ): Promise<unknown[]> {
   const answers: unknown[] = [];
-  const admin = noted(await server.admin(), answers);
+  const admin = recordCalls(await server.admin(), answers);
   const templateId = await exampleTemplate(admin);
-  await journey({ server, admin, templateId, visitor: () => noted(server.visitor(), answers) });
+  await journey({ server, admin, templateId, visitor: () => recordCalls(server.visitor(), answers) });
   return answers;
 }
 
@@ -59,7 +59,7 @@ async function tokenFor(server: TestServer, email: string): Promise<string> {
 }
 
 /** Waits until no background job is left. */
-async function rested({ server }: World): Promise<void> {
+async function untilIdle({ server }: World): Promise<void> {
   const { db, services, systemActor } = server.deps;
   await expect.poll(async () => (await services.serverStatus.figures(systemActor)).jobs.waiting).toBe(0);
   await db.selectFrom("jobs").select("id").execute();
@@ -93,7 +93,7 @@ const JOURNEYS: Readonly<Record<string, (world: World) => Promise<unknown>>> = {
     await agent.get(url);
     await agent.get(`/user/assessments/${id}`);
     await agent.post(`/user/assessments/${id}/complete`);
-    await rested(world);
+    await untilIdle(world);
     await agent.get(`/user/assessments/${id}/results`);
     await world.admin.get(`/admin/chat-messages/${id}`);
   },
@@ -108,7 +108,7 @@ const JOURNEYS: Readonly<Record<string, (world: World) => Promise<unknown>>> = {
     await agent.post(`/user/assessments/${id}/complete`);
     await agent.put(url, { responses: { [team]: "More", [cash]: "2" } });
     await agent.post(`/user/assessments/${id}/complete`);
-    await rested(world);
+    await untilIdle(world);
     await agent.get(`/user/assessments/${id}/results`);
     await agent.get("/user/assessments");
     await world.admin.get(`/admin/user-assessments/${id}/export`);
@@ -139,14 +139,14 @@ const JOURNEYS: Readonly<Record<string, (world: World) => Promise<unknown>>> = {
     const people = ["ann", "bob", "jo"].map((name) => ({ name, email: `${name}@example.com` }));
     await admin.post("/admin/invitations/plan", { assessmentId: templateId, people });
     await admin.post("/admin/invitations", { assessmentId: templateId, people, note: "Please 🙂" });
-    await rested(world);
+    await untilIdle(world);
     const { body } = await admin.get("/admin/users");
     await admin.put(`/admin/users/${body[0].id}`, { name: "Other", email: "jo@example.com" });
     await admin.put(`/admin/users/${body[0].id}`, { name: "Other", email: "other@example.com" });
     await admin.get("/admin/users");
     await admin.get("/admin/stats");
     await admin.get("/admin/assessments");
-    await rested(world);
+    await untilIdle(world);
     await admin.get("/admin/outbox");
   },
 
@@ -167,12 +167,12 @@ const JOURNEYS: Readonly<Record<string, (world: World) => Promise<unknown>>> = {
     await admin.get(`${url}/scoring`);
     const { agent, id } = await register(world, "pat@example.com", template.id);
     await completeWith(agent, id, ["4", "2", "Nobody"]);
-    await rested(world);
+    await untilIdle(world);
     await agent.get(`/user/assessments/${id}/results`);
     server.clock.advance(3_600_000);
     const { body } = await agent.post(`/user/assessments/${id}/retake`);
     await completeWith(agent, body.id, ["5", "1", "A team"]);
-    await rested(world);
+    await untilIdle(world);
     await agent.get(`/user/assessments/${body.id}/comparison`);
     await agent.get(`/user/assessments/${body.id}/results`);
     await admin.get("/admin/assessments");

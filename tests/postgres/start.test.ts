@@ -15,7 +15,7 @@ import { preparePostgres } from "#tests/helpers/postgres-database";
 /** Each reason that prevents a start on PostgreSQL gives one sentence and exit status 2. */
 
 const SECRET = "a secret for tests that is long enough";
-let made = 0;
+let databaseCount = 0;
 
 async function asAdmin(sql: string): Promise<void> {
   const client = new pg.Client({ ...(await preparePostgres()), database: "postgres" });
@@ -25,7 +25,7 @@ async function asAdmin(sql: string): Promise<void> {
 
 /** An empty database, as an operator creates it. */
 async function newDatabase(options = "ENCODING 'UTF8'"): Promise<string> {
-  const name = `start_${process.pid}_${++made}`;
+  const name = `start_${process.pid}_${++databaseCount}`;
   await asAdmin(`CREATE DATABASE ${name} TEMPLATE template0 ${options}`);
   onTestFinished(() => asAdmin(`DROP DATABASE ${name} WITH (FORCE)`));
   return name;
@@ -127,10 +127,10 @@ test("refuses a database that doesn't exist or can't be reached", async () => {
 });
 
 test("names a database server that is down without its password", async () => {
-  const own = startCluster();
-  onTestFinished(own.stop);
-  own.halt();
-  const DATABASE_URL = `postgres:///postgres?host=${own.cluster.host}&user=postgres&password=hush-hush`;
+  const ownCluster = startCluster();
+  onTestFinished(ownCluster.stop);
+  ownCluster.halt();
+  const DATABASE_URL = `postgres:///postgres?host=${ownCluster.cluster.host}&user=postgres&password=hush-hush`;
   const sentence = await refusal(opened("x", openForServer, { DATABASE_URL }));
   expect(sentence).toContain("start PostgreSQL, or check DATABASE_URL");
   expect(sentence).not.toContain("hush-hush");

@@ -21,9 +21,9 @@ const UNAVAILABLE = { code: "UNAVAILABLE" };
 
 /** A server with its own PostgreSQL cluster. */
 async function onOwnCluster() {
-  const own = startCluster();
-  onTestFinished(own.stop);
-  const target = { ...own.cluster, database: "postgres" };
+  const ownCluster = startCluster();
+  onTestFinished(ownCluster.stop);
+  const target = { ...ownCluster.cluster, database: "postgres" };
   const client = new pg.Client(target);
   await client.connect();
   await migratePostgres(client, postgresMigrations, new Date());
@@ -37,7 +37,7 @@ async function onOwnCluster() {
     createPostgresEngine(createConnectionPool(target, 10, { log }), "the test's database");
   const postgres = { target, openEngine } as unknown as PostgresDatabase;
   const server = await testServer({ database: { ...testDatabase(), postgres } });
-  return { ...own, server, warnings };
+  return { ...ownCluster, server, warnings };
 }
 
 const health = async (server: Awaited<ReturnType<typeof testServer>>) => {
@@ -118,14 +118,14 @@ test("an exhausted pool refuses calls after five seconds, and works again later"
   const pool = createConnectionPool(target, 2);
   onTestFinished(() => pool.end());
   const db = createPostgresDb(pool);
-  const held = [await pool.acquire(), await pool.acquire()];
-  const begun = performance.now();
+  const connections = [await pool.acquire(), await pool.acquire()];
+  const startedAt = performance.now();
   await expect(db.selectFrom("users").select("id").execute()).rejects.toMatchObject({
     ...UNAVAILABLE,
     retryAfter: 1,
   });
-  expect(performance.now() - begun).toBeLessThan(7_000);
-  for (const connection of held) connection.release();
+  expect(performance.now() - startedAt).toBeLessThan(7_000);
+  for (const connection of connections) connection.release();
   expect(await db.selectFrom("users").select("id").execute()).toEqual([]);
 });
 
@@ -152,7 +152,7 @@ test("retries a transaction after a deadlock", async () => {
     "INSERT INTO users (id, email, createdAt, updatedAt) VALUES (1, 'a', 0, 0), (2, 'b', 0, 0)",
   );
   let runs = 0;
-  const crossed = (first: number, second: number) =>
+  const lockBoth = (first: number, second: number) =>
     transaction(db, async (tx) => {
       runs += 1;
       await lockRow(tx, "users", first);
@@ -163,7 +163,7 @@ test("retries a transaction after a deadlock", async () => {
         .set((eb) => ({ authEpoch: eb("authEpoch", "+", 1) }))
         .execute();
     });
-  await Promise.all([crossed(1, 2), crossed(2, 1)]);
+  await Promise.all([lockBoth(1, 2), lockBoth(2, 1)]);
   expect(runs).toBe(3);
   expect(await value(stored, "SELECT min(authEpoch) FROM users")).toBe(2);
 });

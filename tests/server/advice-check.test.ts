@@ -4,37 +4,37 @@ import { ProvokedError } from "#server/assistant/assistant";
 import type { AiCall } from "#server/assistant/token-usage";
 import type { Advice } from "#shared/domain/cards/advice";
 import {
-  checking,
+  checkReply,
   isCheck,
   type MessagesRequest,
-  saying,
-  supportingAll,
+  statementFrom,
+  supportAll,
 } from "#tests/fakes/anthropic-replies";
 import { type AnthropicServer, startAnthropicServer } from "#tests/fakes/anthropic-server";
-import { drained, never } from "#tests/helpers/assistant";
+import { drain, neverAborted } from "#tests/helpers/assistant";
 import { bakeryRequest, textsOf, WITH_CARDS } from "#tests/helpers/bakery-advice";
 import { modelAssistant } from "#tests/helpers/model-assistant";
 
-const STANDING = "You pay your mill after 14 days.";
+const STATEMENT = "You pay your mill after 14 days.";
 const NOTE = "You lost three small customers.";
 const REASON = "Without a credit line, a customer who pays late hits your bills.";
-const SENTENCES = [STANDING, NOTE, REASON];
+const SENTENCES = [STATEMENT, NOTE, REASON];
 
 const REPLY = {
   facts: [],
-  standing: [saying(STANDING, 1)],
+  standing: [statementFrom(STATEMENT, 1)],
   items: [
     {
       card: 1,
       kind: "risk",
       title: "Late payment",
-      why: [saying(REASON, 2)],
-      steps: [{ ...saying("Ask your bank for a credit line.", 2), horizon: "week" }],
+      why: [statementFrom(REASON, 2)],
+      steps: [{ ...statementFrom("Ask your bank for a credit line.", 2), horizon: "week" }],
       effort: 1,
       impact: 3,
     },
   ],
-  notes: [saying(NOTE, 10)],
+  notes: [statementFrom(NOTE, 10)],
 };
 
 /** Recommendations by a model that writes `reply` and answers the check with `check`. */
@@ -56,16 +56,16 @@ async function advisedWith(
       hasBudget: async () => mayCheck || used.length === 0,
     },
   });
-  const run = drained(model.recommend(bakeryRequest(true), never()));
+  const run = drain(model.recommend(bakeryRequest(true), neverAborted()));
   return { run, used, server };
 }
 
 const shown = (advice: Advice) => textsOf(advice).filter((text) => SENTENCES.includes(text));
-const own = composeAdvice(WITH_CARDS.request.context);
+const builtIn = composeAdvice(WITH_CARDS.request.context);
 
 test("confirmed sentences are kept, and the check is a separate call on the receipt", async () => {
-  const { run, used } = await advisedWith(supportingAll);
-  expect(shown((await run).result.advice)).toEqual([STANDING, NOTE, REASON]);
+  const { run, used } = await advisedWith(supportAll);
+  expect(shown((await run).result.advice)).toEqual([STATEMENT, NOTE, REASON]);
   expect(
     used.map(({ receipt, sent, isUsed }) => [receipt?.purpose, sent.includes("sentences"), isUsed]),
   ).toEqual([
@@ -76,12 +76,12 @@ test("confirmed sentences are kept, and the check is a separate call on the rece
 
 test("a denied sentence is dropped, or replaced by the author's in a card", async () => {
   const { run } = await advisedWith((request) =>
-    checking(request, (text) => text !== STANDING && text !== REASON),
+    checkReply(request, (text) => text !== STATEMENT && text !== REASON),
   );
   const { advice } = (await run).result;
   expect(shown(advice)).toEqual([NOTE]);
-  expect(advice.standing).toEqual(own.standing);
-  expect(advice.items[0]?.why).toEqual(own.items[0]?.why);
+  expect(advice.standing).toEqual(builtIn.standing);
+  expect(advice.items[0]?.why).toEqual(builtIn.items[0]?.why);
 });
 
 test.each([
@@ -91,14 +91,14 @@ test.each([
     "falls silent",
     (request: MessagesRequest, server: AnthropicServer) => {
       server.setMode("stall");
-      return supportingAll(request);
+      return supportAll(request);
     },
   ],
   [
     "fails",
     (request: MessagesRequest, server: AnthropicServer) => {
       server.setMode("cut");
-      return supportingAll(request);
+      return supportAll(request);
     },
   ],
   ["leaves every sentence out", () => ({ checks: [] })],
@@ -108,38 +108,38 @@ test.each([
   const { advice, by } = (await run).result;
   expect(by).toBe("ai");
   expect(shown(advice)).toEqual([REASON]);
-  expect(advice.standing).toEqual(own.standing);
+  expect(advice.standing).toEqual(builtIn.standing);
 });
 
 test("without budget for the check, sentences outside cards are dropped", async () => {
-  const { run, used, server } = await advisedWith(supportingAll, false);
+  const { run, used, server } = await advisedWith(supportAll, false);
   expect(shown((await run).result.advice)).toEqual([REASON]);
   expect(server.requests).toHaveLength(1);
   expect(used).toHaveLength(1);
 });
 
 test("when the check denies everything, the model's advice is rejected", async () => {
-  const { run } = await advisedWith((request) => checking(request, () => false));
+  const { run } = await advisedWith((request) => checkReply(request, () => false));
   await expect(run).rejects.toThrow(ProvokedError);
 });
 
 const [ITEM] = REPLY.items;
 const INVENTED = {
   ...REPLY,
-  standing: [saying("Your credit line covers it.", 2)],
-  notes: [saying("Your mill went bankrupt.", 1)],
-  items: [{ ...ITEM, why: [saying("You have a credit line.", 2)] }],
+  standing: [statementFrom("Your credit line covers it.", 2)],
+  notes: [statementFrom("Your mill went bankrupt.", 1)],
+  items: [{ ...ITEM, why: [statementFrom("You have a credit line.", 2)] }],
 };
 
 test.each([
-  ["agrees with everything", supportingAll],
-  ["doubts everything", (request: MessagesRequest) => checking(request, () => false)],
+  ["agrees with everything", supportAll],
+  ["doubts everything", (request: MessagesRequest) => checkReply(request, () => false)],
   ["answers in prose", () => "All of this looks fine to me."],
   [
     "is slow",
     (request: MessagesRequest, server: AnthropicServer) => {
       server.setMode("stall");
-      return supportingAll(request);
+      return supportAll(request);
     },
   ],
 ])("a check that %s keeps the author's sentences in place of invented ones, in time", async (_, check) => {
@@ -149,27 +149,27 @@ test.each([
     ({ result }) => result.advice,
     (error: unknown) => {
       if (!(error instanceof ProvokedError)) throw error;
-      return own;
+      return builtIn;
     },
   );
   expect(performance.now() - began).toBeLessThan(4_000);
   expect([advice.standing, advice.items[0]?.why, advice.notes]).toEqual([
-    own.standing,
-    own.items[0]?.why,
-    own.notes,
+    builtIn.standing,
+    builtIn.items[0]?.why,
+    builtIn.notes,
   ]);
 });
 
 test("a check that contradicts itself counts as a denial", async () => {
   const { run } = await advisedWith((request) => {
-    const { checks } = supportingAll(request);
+    const { checks } = supportAll(request);
     return { checks: [...checks, ...checks.map((check) => ({ ...check, isSupported: false }))] };
   });
   await expect(run).rejects.toThrow(ProvokedError);
 });
 
 test("a check receives the cited questions, answers, cards and sentences, without names", async () => {
-  const { run, server } = await advisedWith(supportingAll);
+  const { run, server } = await advisedWith(supportAll);
   await run;
   const sent = JSON.stringify(server.requests[1]?.messages);
   for (const text of [...SENTENCES, "What have you tried so far?", "lost three small customers"])

@@ -8,16 +8,16 @@ import type { Advice } from "#shared/domain/cards/advice";
 import type { Card } from "#shared/domain/cards/card";
 import { AI_PROVIDERS } from "#shared/domain/model-test";
 import {
-  checking,
+  checkReply,
   isCheck,
   type MessagesRequest,
-  saying,
-  supportingAll,
+  statementFrom,
+  supportAll,
 } from "#tests/fakes/anthropic-replies";
 import { startEitherServer } from "#tests/fakes/either-server";
 import { GUIDANCE } from "#tests/fakes/obedient-model";
 import { INJECTIONS, type Place } from "#tests/fixtures/injections";
-import { adviceRequest, answered, drained, never } from "#tests/helpers/assistant";
+import { adviceRequest, answered, drain, neverAborted } from "#tests/helpers/assistant";
 import { textsOf } from "#tests/helpers/bakery-advice";
 import { sampled } from "#tests/helpers/effort";
 import { modelAssistant } from "#tests/helpers/model-assistant";
@@ -74,19 +74,27 @@ const cardOf = (text: string): Card => ({
 
 /** The reply of a model that obeys: the injected text in every place, with every kind of citation. */
 function obeying(text: string, card: number | null, kind = "risk") {
-  const said = [
-    saying(text, 1),
-    saying(text, 1, 2, 3),
-    { ...saying(text), answers: [{ question: 1, quote: text }] },
+  const statements = [
+    statementFrom(text, 1),
+    statementFrom(text, 1, 2, 3),
+    { ...statementFrom(text), answers: [{ question: 1, quote: text }] },
   ];
-  const steps = said.map((one) => ({ ...one, horizon: "week" }));
-  const item = { card, kind, title: text, why: [saying(GOOD, 2), ...said], steps, effort: 1, impact: 3 };
-  const plain = { ...item, title: "Late parts stop your work", why: [saying(GOOD, 2)] };
+  const steps = statements.map((one) => ({ ...one, horizon: "week" }));
+  const item = {
+    card,
+    kind,
+    title: text,
+    why: [statementFrom(GOOD, 2), ...statements],
+    steps,
+    effort: 1,
+    impact: 3,
+  };
+  const plain = { ...item, title: "Late parts stop your work", why: [statementFrom(GOOD, 2)] };
   return {
     facts: [text],
-    standing: said,
+    standing: statements,
     items: [item, plain, { ...plain, card: null }, { ...plain, card: 9 }],
-    notes: said,
+    notes: statements,
   };
 }
 
@@ -104,7 +112,7 @@ const OBEYING: readonly ((text: string, system: string, card: number | null) => 
 /** The model's advice; null when the built-in assistant writes instead. */
 async function advised(assistant: Assistant, request: AdviceRequest): Promise<Advice | null> {
   try {
-    return (await drained(assistant.recommend(request, never()))).result.advice;
+    return (await drain(assistant.recommend(request, neverAborted()))).result.advice;
   } catch (error) {
     if (!(error instanceof AssistantError)) throw error;
     return null;
@@ -115,12 +123,12 @@ const stepsOf = ({ items }: Advice) => items.flatMap(({ steps }) => steps.map(({
 const kindsOf = ({ items }: Advice) => items.map(({ card, kind }) => [card, kind]);
 
 /** Only the author's texts are risks or steps, and nothing is added but the participant's own words. */
-function expectUnmoved(advice: Advice, request: AdviceRequest, own: Advice, place: Place): void {
+function expectUnmoved(advice: Advice, request: AdviceRequest, builtIn: Advice, place: Place): void {
   const hasCards = request.context.cards.length > 0;
-  expect(stepsOf(advice)).toEqual(hasCards ? stepsOf(own) : []);
-  if (hasCards) expect(kindsOf(advice)).toEqual(kindsOf(own));
-  const given = new Set([...textsOf(own), GOOD]);
-  const added = textsOf(advice).filter((one) => !given.has(one));
+  expect(stepsOf(advice)).toEqual(hasCards ? stepsOf(builtIn) : []);
+  if (hasCards) expect(kindsOf(advice)).toEqual(kindsOf(builtIn));
+  const expectedTexts = new Set([...textsOf(builtIn), GOOD]);
+  const added = textsOf(advice).filter((one) => !expectedTexts.has(one));
   expect(added.join("\n")).not.toMatch(/https?:|evil\.example/);
   if (place === "answer" || place === "option") return;
   // A text without its markup may be a single letter, which is harmless.
@@ -151,16 +159,16 @@ describe.each(AI_PROVIDERS)("in the wire format of %s", (provider) => {
         // Each text is tried with cards in one format and without cards in the other.
         const hasCards = place === "card" || number % 2 === AI_PROVIDERS.indexOf(provider);
         const request = attacked(place, text, hasCards);
-        const own = composeAdvice(request.context);
+        const builtIn = composeAdvice(request.context);
         const obeying = OBEYING[styleOf(number, provider)];
         requests.length = 0;
         obey = (sent) =>
-          isCheck(sent) ? supportingAll(sent) : obeying?.(text, sent.system, hasCards ? 1 : null);
+          isCheck(sent) ? supportAll(sent) : obeying?.(text, sent.system, hasCards ? 1 : null);
         const advice = await advised(assistant, request);
         for (const sent of requests) expectQuoted(sent);
         checked += requests.filter(isCheck).length;
         if (!advice) continue;
-        expectUnmoved(advice, request, own, place);
+        expectUnmoved(advice, request, builtIn, place);
         const shown = adviceMarkdown(advice, request.context);
         for (const sent of requests)
           expectTame(shown, sent, JSON.stringify([text, request.templateDescription]));
@@ -172,7 +180,7 @@ describe.each(AI_PROVIDERS)("in the wire format of %s", (provider) => {
   test("a check that obeys and denies everything leaves the advice to the built-in assistant", async () => {
     const assistant = modelAssistant({ provider, url: (await served).url });
     for (const text of sampled(INJECTIONS.answer, 8)) {
-      obey = (sent) => (isCheck(sent) ? checking(sent, () => false) : obeying(text, 1));
+      obey = (sent) => (isCheck(sent) ? checkReply(sent, () => false) : obeying(text, 1));
       expect(await advised(assistant, attacked("answer", text, true))).toBeNull();
     }
   });

@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import { composeAdvice } from "#server/advice/compose";
 import type { Card } from "#shared/domain/cards/card";
 import type { Scoring } from "#shared/domain/scoring";
-import { isCheck, saying, supportingAll } from "#tests/fakes/anthropic-replies";
-import { FALSE_STATEMENTS, type Said, TRUE_STATEMENTS, WORLDS } from "#tests/fixtures/statements";
-import { adviceRequest, drained, never } from "#tests/helpers/assistant";
+import { isCheck, statementFrom, supportAll } from "#tests/fakes/anthropic-replies";
+import { FALSE_STATEMENTS, type Statement, TRUE_STATEMENTS, WORLDS } from "#tests/fixtures/statements";
+import { adviceRequest, drain, neverAborted } from "#tests/helpers/assistant";
 import { modelAssistant } from "#tests/helpers/model-assistant";
 import { localModel } from "#tests/helpers/modelled";
 
@@ -43,47 +43,47 @@ const SCORING: Scoring = {
   benchmark: { on: false, k: 5 },
 };
 
-const request = (world: Said["world"]) =>
+const request = (world: Statement["world"]) =>
   world === "cards"
     ? adviceRequest(WORLDS.cards, null, { cards: CARDS, scoring: SCORING })
     : adviceRequest(WORLDS[world]);
 
 /** The advice from a model's reply, as streamed and as stored. */
-async function written(world: Said["world"], reply: object) {
-  const model = await localModel({ reply: (request) => (isCheck(request) ? supportingAll(request) : reply) });
+async function writtenAdvice(world: Statement["world"], reply: object) {
+  const model = await localModel({ reply: (request) => (isCheck(request) ? supportAll(request) : reply) });
   const claude = modelAssistant({ url: model.url });
-  const { text, result } = await drained(claude.recommend(request(world), never()));
+  const { text, result } = await drain(claude.recommend(request(world), neverAborted()));
   return { text, advice: result.advice, everything: `${text}\n${JSON.stringify(result.advice)}` };
 }
 
-const item = (world: Said["world"]) => ({
+const item = (world: Statement["world"]) => ({
   card: world === "cards" ? 1 : null,
   kind: world === "cards" ? "risk" : "weakness",
   title: "…",
-  why: [saying("…", 1)],
-  steps: [{ ...saying(world === "cards" ? CARD_STEP : "…", 1), horizon: "week" }],
+  why: [statementFrom("…", 1)],
+  steps: [{ ...statementFrom(world === "cards" ? CARD_STEP : "…", 1), horizon: "week" }],
   effort: 1,
   impact: 3,
 });
 
-function replyWith({ world, at, cites, values = [], text }: Said) {
+function replyWith({ world, at, cites, values = [], text }: Statement) {
   const answers = cites.map((cite) =>
     typeof cite === "number" ? { question: cite, quote: null } : { question: cite[0], quote: cite[1] },
   );
-  const said = { answers, values, text };
+  const sentence = { answers, values, text };
   const good = item(world);
   return {
     facts: [text],
-    standing: at === "standing" ? [said] : [],
+    standing: at === "standing" ? [sentence] : [],
     items: [
       {
         ...good,
         title: at === "title" ? text : good.title,
-        why: at === "why" ? [...good.why, said] : good.why,
-        steps: at === "step" ? [{ ...said, horizon: "month" }] : good.steps,
+        why: at === "why" ? [...good.why, sentence] : good.why,
+        steps: at === "step" ? [{ ...sentence, horizon: "month" }] : good.steps,
       },
     ],
-    notes: at === "notes" ? [said] : [],
+    notes: at === "notes" ? [sentence] : [],
   };
 }
 
@@ -95,28 +95,28 @@ test("the tables contain at least sixty false and forty true statements", () => 
   expect(new Set(TRUE_STATEMENTS.map(({ text }) => text)).size).toBeGreaterThanOrEqual(40);
 });
 
-test.each(FALSE_STATEMENTS)("no page says the false statement ($world, $at): $text", async (said) => {
-  const { text, advice } = await written(said.world, replyWith(said));
-  expect(JSON.stringify(advice)).not.toContain(stored(said.text));
-  expect(text.replaceAll("\\", "")).not.toContain(said.text);
+test.each(FALSE_STATEMENTS)("no page says the false statement ($world, $at): $text", async (statement) => {
+  const { text, advice } = await writtenAdvice(statement.world, replyWith(statement));
+  expect(JSON.stringify(advice)).not.toContain(stored(statement.text));
+  expect(text.replaceAll("\\", "")).not.toContain(statement.text);
 });
 
 const RISK = {
   ...item("cards"),
   title: "Share the sending of invoices",
-  why: [saying("As long as one person sends them, money waits for that person.", 3)],
-  steps: [{ ...saying("Show somebody else how it is done.", 3), horizon: "week" }],
+  why: [statementFrom("As long as one person sends them, money waits for that person.", 3)],
+  steps: [{ ...statementFrom("Show somebody else how it is done.", 3), horizon: "week" }],
 };
 const PLAN = {
   ...item("cards"),
   card: 2,
   kind: "weakness",
   title: "Plan the cash",
-  why: [saying("You rated what you know of it 2 of 5.", 2)],
+  why: [statementFrom("You rated what you know of it 2 of 5.", 2)],
   steps: [],
 };
-const advised = (...items: object[]) => written("cards", { facts: [], standing: [], items, notes: [] });
-const own = composeAdvice(request("cards").context);
+const advised = (...items: object[]) => writtenAdvice("cards", { facts: [], standing: [], items, notes: [] });
+const builtIn = composeAdvice(request("cards").context);
 
 test("risks come first, and parts of a card that the model left out are the author's", async () => {
   const { advice } = await advised(PLAN, RISK);
@@ -124,18 +124,18 @@ test("risks come first, and parts of a card that the model left out are the auth
     ["one-signature", "Share the sending of invoices"],
     ["cash-plan", "Plan the cash"],
   ]);
-  expect(advice.items[1]?.steps).toEqual(own.items[1]?.steps);
-  expect(advice.standing).toEqual(own.standing);
+  expect(advice.items[1]?.steps).toEqual(builtIn.items[1]?.steps);
+  expect(advice.standing).toEqual(builtIn.standing);
 });
 
 test.each([
   ["left out", []],
   ["called a strength", [{ ...RISK, kind: "strength" }]],
   ["empty", [{ ...RISK, why: [], steps: [] }]],
-  ["untrue in all it says", [{ ...RISK, why: [saying("You lose 37 % by it.", 3)], steps: [] }]],
+  ["untrue in all it says", [{ ...RISK, why: [statementFrom("You lose 37 % by it.", 3)], steps: [] }]],
 ])("a risk that was %s is restored in its author's words", async (_, items) => {
   const { advice } = await advised(PLAN, ...items);
-  expect(advice.items[0]).toEqual(own.items[0]);
+  expect(advice.items[0]).toEqual(builtIn.items[0]);
   expect(advice.items[1]?.title.text).toBe("Plan the cash");
 });
 
@@ -156,36 +156,39 @@ test("without cards, a strength requires a high answer on a scale with a known d
   const praise = (question: number) => ({
     ...item("en"),
     kind: "strength",
-    why: [saying("This holds.", question)],
+    why: [statementFrom("This holds.", question)],
   });
   const kinds = async (...items: object[]) =>
     (
-      await written("en", { facts: [], standing: [], items: [item("en"), ...items], notes: [] })
+      await writtenAdvice("en", { facts: [], standing: [], items: [item("en"), ...items], notes: [] })
     ).advice.items.map(({ kind }) => kind);
   expect(await kinds(praise(3), praise(4), praise(1))).toEqual(["weakness"]);
-  const weak = { ...item("en"), why: [saying("This is too much.", 4)] };
+  const weak = { ...item("en"), why: [statementFrom("This is too much.", 4)] };
   expect(await kinds(weak)).toEqual(["weakness"]);
 });
 
 test("at least 20 of the true statements are kept, in any language", async () => {
-  const kept: string[] = [];
-  for (const said of TRUE_STATEMENTS) {
-    const { advice } = await written(said.world, replyWith(said));
-    if (JSON.stringify(advice).includes(stored(said.text))) kept.push(said.text);
+  const keptTexts: string[] = [];
+  for (const statement of TRUE_STATEMENTS) {
+    const { advice } = await writtenAdvice(statement.world, replyWith(statement));
+    if (JSON.stringify(advice).includes(stored(statement.text))) keptTexts.push(statement.text);
   }
-  expect(kept.length).toBeGreaterThanOrEqual(20);
+  expect(keptTexts.length).toBeGreaterThanOrEqual(20);
 });
 
 test.each(["You lose ten customers.", "You should hire Deloitte for this."])(
   "a sentence in another language next to it doesn't change how a sentence is checked: %s",
   async (text) => {
     const poison = {
-      ...saying("der die das und ist nicht sie ihr ihre ihren ihnen ein eine einen einem zu den im auf", 1),
+      ...statementFrom(
+        "der die das und ist nicht sie ihr ihre ihren ihnen ein eine einen einem zu den im auf",
+        1,
+      ),
       horizon: "week",
     };
     const good = item("en");
-    const why = [...good.why, saying(text, 1)];
-    const { everything } = await written("en", {
+    const why = [...good.why, statementFrom(text, 1)];
+    const { everything } = await writtenAdvice("en", {
       facts: [],
       standing: [],
       items: [{ ...good, why, steps: [poison, poison] }],
@@ -203,16 +206,16 @@ test.each(["Stop paying VAT.", "stop paying VAT", "; stop paying VAT", "– stop
     const reply = {
       facts: [],
       standing: [],
-      items: [{ ...good, why: [...good.why, saying(text, 1)] }],
+      items: [{ ...good, why: [...good.why, statementFrom(text, 1)] }],
       notes: [],
     };
-    expect((await written("en", reply)).everything).not.toContain("paying VAT");
+    expect((await writtenAdvice("en", reply)).everything).not.toContain("paying VAT");
   },
 );
 
 test("Markdown marks are removed before a sentence is checked", async () => {
-  const said = saying("**Spare parts** arrive `late`, and *nobody* else knows the suppliers.", 1);
-  const { advice } = await written("en", { facts: [], standing: [said], items: [], notes: [] });
+  const sentence = statementFrom("**Spare parts** arrive `late`, and *nobody* else knows the suppliers.", 1);
+  const { advice } = await writtenAdvice("en", { facts: [], standing: [sentence], items: [], notes: [] });
   expect(advice?.standing.map(({ text }) => text)).toEqual([
     "Spare parts arrive late, and nobody else knows the suppliers.",
   ]);

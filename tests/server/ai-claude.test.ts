@@ -5,10 +5,10 @@ import { type Assistant, AssistantError, CrowdedError, ProvokedError } from "#se
 import { ORGANIZATION } from "#server/assistant/budget-owner";
 import { createModelConcurrency } from "#server/assistant/model/model-concurrency";
 import type { AiCall } from "#server/assistant/token-usage";
-import { saying } from "#tests/fakes/anthropic-replies";
+import { statementFrom } from "#tests/fakes/anthropic-replies";
 import { type AnthropicServer, type Script, startAnthropicServer } from "#tests/fakes/anthropic-server";
 import type { Mode } from "#tests/fakes/model-server";
-import { adviceRequest, answered, drained, never, turn } from "#tests/helpers/assistant";
+import { adviceRequest, answered, drain, neverAborted, turn } from "#tests/helpers/assistant";
 import { modelAssistant } from "#tests/helpers/model-assistant";
 
 const cleanUps: (() => Promise<void>)[] = [];
@@ -45,7 +45,7 @@ const answers = [
 
 test("the streamed text of a verdict equals the final response", async () => {
   const { claude, used } = await setup();
-  const { pieces, text, result } = await drained(claude.judge(turn("We repair bicycles."), never()));
+  const { pieces, text, result } = await drain(claude.judge(turn("We repair bicycles."), neverAborted()));
   expect(pieces.length).toBeGreaterThan(3);
   expect(result).toEqual({
     kind: "answer",
@@ -70,7 +70,7 @@ test("the streamed text of a verdict equals the final response", async () => {
 
 test("text arrives while the model is writing, and leaving stops the model", async () => {
   const { claude, server } = await setup({ delay: 20 });
-  const reply = claude.judge(turn("We repair bicycles."), never());
+  const reply = claude.judge(turn("We repair bicycles."), neverAborted());
   const first = await reply.next();
   expect(first.done).toBe(false);
   expect(server.aborted).toBe(0);
@@ -80,17 +80,17 @@ test("text arrives while the model is writing, and leaving stops the model", asy
 
 test("a reply that does not answer is sent back and stores nothing", async () => {
   const { claude } = await setup();
-  const { result } = await drained(claude.judge(turn("banana"), never()));
+  const { result } = await drain(claude.judge(turn("banana"), neverAborted()));
   expect(result).toMatchObject({ kind: "cannot-say", answer: null, by: "ai" });
 });
 
 test("ratings and options are understood and checked", async () => {
   const { claude } = await setup();
-  const rating = await drained(claude.judge(turn("say a 4", { type: "rating" }), never()));
+  const rating = await drain(claude.judge(turn("say a 4", { type: "rating" }), neverAborted()));
   expect(rating.result).toMatchObject({ kind: "answer", answer: "4" });
   const options = ["Sales", "IT"];
-  const choice = await drained(
-    claude.judge(turn("our sales", { type: "multiple_choice", options }), never()),
+  const choice = await drain(
+    claude.judge(turn("our sales", { type: "multiple_choice", options }), neverAborted()),
   );
   expect(choice.result).toMatchObject({ kind: "answer", answer: "Sales" });
 });
@@ -99,7 +99,7 @@ test("a verdict that breaks the question's rules is a failure of the model", asy
   const { claude } = await setup({
     reply: () => ({ kind: "answer", answer: "6", corrects: null, response: "Fine." }),
   });
-  const reply = drained(claude.judge(turn("six", { type: "rating" }), never()));
+  const reply = drain(claude.judge(turn("six", { type: "rating" }), neverAborted()));
   await expect(reply).rejects.toThrow(AssistantError);
 });
 
@@ -108,7 +108,7 @@ test("markup and hidden characters are removed from replies", async () => {
   const { claude } = await setup({
     reply: () => ({ kind: "answer", answer: "a", corrects: null, response }),
   });
-  const { text, result } = await drained(claude.judge(turn("An answer."), never()));
+  const { text, result } = await drain(claude.judge(turn("An answer."), neverAborted()));
   expect(text).not.toMatch(/evil|<img|\u202e/);
   expect(result.response).toBe(text.trim());
 });
@@ -116,7 +116,7 @@ test("markup and hidden characters are removed from replies", async () => {
 test("the author's sentences are streamed, and the checked model's replace them", async () => {
   const { claude, used } = await setup();
   const request = adviceRequest(answers);
-  const { pieces, result } = await drained(claude.recommend(request, never()));
+  const { pieces, result } = await drain(claude.recommend(request, neverAborted()));
   expect(pieces).toEqual([adviceMarkdown(composeAdvice(request.context), request.context)]);
   expect(result.by).toBe("ai");
   expect(result.advice.items).toHaveLength(2);
@@ -127,9 +127,11 @@ test("the author's sentences are streamed, and the checked model's replace them"
 });
 
 test("a model whose advice is all unsupported counts as unused on the receipt", async () => {
-  const reply = { facts: [], standing: [saying("You lose 37 % of it.", 1)], items: [], notes: [] };
+  const reply = { facts: [], standing: [statementFrom("You lose 37 % of it.", 1)], items: [], notes: [] };
   const { claude, used } = await setup({ reply: () => reply });
-  await expect(drained(claude.recommend(adviceRequest(answers), never()))).rejects.toThrow(ProvokedError);
+  await expect(drain(claude.recommend(adviceRequest(answers), neverAborted()))).rejects.toThrow(
+    ProvokedError,
+  );
   expect(used).toMatchObject([{ isUsed: false, outputTokens: expect.any(Number) }]);
 });
 
@@ -153,8 +155,8 @@ test.each(TROUBLES)(
   async (mode) => {
     const { claude, logged } = await setup({ mode });
     const outcomes = await Promise.allSettled([
-      drained(claude.judge(turn("We repair bicycles."), never())),
-      drained(claude.recommend(adviceRequest(answers), never())),
+      drain(claude.judge(turn("We repair bicycles."), neverAborted())),
+      drain(claude.recommend(adviceRequest(answers), neverAborted())),
     ]);
     for (const outcome of outcomes) {
       expect(outcome).toMatchObject({ status: "rejected", reason: expect.any(AssistantError) });
@@ -166,20 +168,22 @@ test.each(TROUBLES)(
 
 test.each<Mode>(["hang", "stall"])("%s ends at the time limit, and so does the connection", async (mode) => {
   const { claude, server } = await setup({ mode }, 400);
-  await expect(drained(claude.judge(turn("We repair bicycles."), never()))).rejects.toThrow("took too long");
+  await expect(drain(claude.judge(turn("We repair bicycles."), neverAborted()))).rejects.toThrow(
+    "took too long",
+  );
   await expect.poll(() => server.aborted).toBe(server.requests.length);
 });
 
 test("a failing server is retried once", async () => {
   const { claude, server } = await setup({ mode: "error500" });
-  await expect(drained(claude.judge(turn("a b c"), never()))).rejects.toThrow(AssistantError);
+  await expect(drain(claude.judge(turn("a b c"), neverAborted()))).rejects.toThrow(AssistantError);
   expect(server.requests).toHaveLength(2);
 });
 
 test("a caller who leaves gets its own reason back and stops the model", async () => {
   const { claude, server } = await setup({ mode: "stall" });
   const caller = new AbortController();
-  const reply = drained(claude.judge(turn("We repair bicycles."), caller.signal));
+  const reply = drain(claude.judge(turn("We repair bicycles."), caller.signal));
   await expect.poll(() => server.requests).toHaveLength(1);
   caller.abort(new Error("tab closed"));
   await expect(reply).rejects.toThrow("tab closed");
@@ -188,33 +192,35 @@ test("a caller who leaves gets its own reason back and stops the model", async (
 
 test("tokens of a broken-off reply are counted", async () => {
   const { claude, used } = await setup({ mode: "cut" });
-  await expect(drained(claude.judge(turn("a b c"), never()))).rejects.toThrow(AssistantError);
+  await expect(drain(claude.judge(turn("a b c"), neverAborted()))).rejects.toThrow(AssistantError);
   expect(used).toMatchObject([{ isUsed: false, inputTokens: 120, cachedTokens: 900 }]);
   expect(used[0]?.outputTokens).toBeGreaterThan(0);
 });
 
 test("a concurrency slot is released after success, failure and leaving early", async () => {
   const { claude, server } = await setup({}, 4_000, createModelConcurrency(1, 100));
-  const early = claude.judge(turn("leaves early"), never());
+  const early = claude.judge(turn("leaves early"), neverAborted());
   await early.next();
   await early.return({ kind: "off-topic", answer: null, correction: null, response: "", by: "ai" });
   server.setMode("garbage");
-  await expect(drained(claude.judge(turn("fails"), never()))).rejects.toThrow("form");
+  await expect(drain(claude.judge(turn("fails"), neverAborted()))).rejects.toThrow("form");
   server.setMode("ok");
-  await expect(drained(claude.judge(turn("succeeds"), never()))).resolves.toMatchObject({
+  await expect(drain(claude.judge(turn("succeeds"), neverAborted()))).resolves.toMatchObject({
     result: { by: "ai" },
   });
 });
 
 test("a call that waits for a slot is told so, keeps its time limit, and gives up in time", async () => {
   const { claude } = await setup({}, 4_000, createModelConcurrency(1, 400, 20));
-  const first = claude.judge(turn("holds the place"), never());
+  const first = claude.judge(turn("holds the place"), neverAborted());
   await first.next();
-  let told = 0;
-  const waiting = drained(claude.judge({ ...turn("waits"), onWaiting: () => void told++ }, never()));
+  let waitingNotices = 0;
+  const waiting = drain(
+    claude.judge({ ...turn("waits"), onWaiting: () => void waitingNotices++ }, neverAborted()),
+  );
   await expect(waiting).rejects.toThrow(CrowdedError);
-  expect(told).toBe(1);
-  const next = drained(claude.judge(turn("comes in time"), never()));
+  expect(waitingNotices).toBe(1);
+  const next = drain(claude.judge(turn("comes in time"), neverAborted()));
   await first.return({ kind: "off-topic", answer: null, correction: null, response: "", by: "ai" });
   await expect(next).resolves.toMatchObject({ result: { by: "ai" } });
 });

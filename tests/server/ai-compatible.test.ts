@@ -2,9 +2,9 @@ import { createServer } from "node:http";
 import { expect, onTestFinished, test } from "vitest";
 import { AssistantError } from "#server/assistant/assistant";
 import type { AiCall } from "#server/assistant/token-usage";
-import { saying, sensibleReply } from "#tests/fakes/anthropic-replies";
+import { sensibleReply, statementFrom } from "#tests/fakes/anthropic-replies";
 import { type ChatRequest, type ChatScript, startOpenAiServer } from "#tests/fakes/openai-server";
-import { adviceRequest, answered, drained, never, turn } from "#tests/helpers/assistant";
+import { adviceRequest, answered, drain, neverAborted, turn } from "#tests/helpers/assistant";
 import { modelAssistant } from "#tests/helpers/model-assistant";
 
 const REPLY = "We repair bicycles.";
@@ -21,7 +21,7 @@ async function compatible(script: ChatScript = {}) {
     tokenUsage: { record: async (call) => void used.push(call) },
     limits: { judge: 4_000, advice: 8_000, check: 4_000 },
   });
-  const judge = (message = REPLY) => drained(model.judge(turn(message), never()));
+  const judge = (message = REPLY) => drain(model.judge(turn(message), neverAborted()));
   return { server, model, used, judge };
 }
 
@@ -57,7 +57,7 @@ test("a turn has its format in prompt and request, and the participant's words o
 test("recommendations are written and streamed", async () => {
   const { model } = await compatible();
   const answers = [answered({ id: 11, answer: "Spare parts arrive late." })];
-  const { text, result } = await drained(model.recommend(adviceRequest(answers), never()));
+  const { text, result } = await drain(model.recommend(adviceRequest(answers), neverAborted()));
   expect(result.by).toBe("ai");
   expect(text).toContain(result.advice.items[0]?.title.text);
 });
@@ -147,7 +147,7 @@ test("a reply is corrected only once; refusals, cut replies and unstorable answe
   }
   const provoked = await compatible({ reply: () => ({ ...VERDICT, answer: "9" }) });
   const rating = turn("all of it", { type: "rating" });
-  await expect(drained(provoked.model.judge(rating, never()))).rejects.toThrow("can't be stored");
+  await expect(drain(provoked.model.judge(rating, neverAborted()))).rejects.toThrow("can't be stored");
   expect(provoked.server.requests).toHaveLength(1);
 });
 
@@ -171,7 +171,7 @@ test("redirects aren't followed", async () => {
     url,
     limits: { judge: 4_000, advice: 4_000, check: 4_000 },
   });
-  await expect(drained(model.judge(turn(REPLY), never()))).rejects.toThrow(AssistantError);
+  await expect(drain(model.judge(turn(REPLY), neverAborted()))).rejects.toThrow(AssistantError);
   expect(server.requests).toHaveLength(0);
 });
 
@@ -179,12 +179,12 @@ test("advice without any supported statement is not requested again", async () =
   const { server, model } = await compatible({
     reply: (request) => ({
       ...(sensibleReply(request) as object),
-      standing: [saying("37 %.", 1)],
+      standing: [statementFrom("37 %.", 1)],
       items: [],
     }),
   });
   const answers = [answered({ id: 11, answer: "Spare parts arrive late." })];
-  await expect(drained(model.recommend(adviceRequest(answers), never()))).rejects.toThrow(
+  await expect(drain(model.recommend(adviceRequest(answers), neverAborted()))).rejects.toThrow(
     "None of the model",
   );
   expect(server.requests).toHaveLength(1);

@@ -18,11 +18,11 @@ async function finished(server: TestServer): Promise<Talk> {
 test("eight plain answers take five calls and at most half the tokens of resending everything", async () => {
   const server = await modelledServer();
   const chat = await finished(server);
-  const ours = costOf(server.model.requests);
+  const ourCost = costOf(server.model.requests);
   const naive = naiveCostOf(server.model.requests, (await chat.open()).messages);
-  expect(ours.calls).toBe(5);
+  expect(ourCost.calls).toBe(5);
   expect(naive.calls).toBe(9);
-  expect(ours.inputTokens).toBeLessThanOrEqual(0.5 * naive.inputTokens);
+  expect(ourCost.inputTokens).toBeLessThanOrEqual(0.5 * naive.inputTokens);
 });
 
 test("the example's assessment is long enough to be cached for the next participant", async () => {

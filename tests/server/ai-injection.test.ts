@@ -50,7 +50,7 @@ async function attack(chat: Talk, text: string): Promise<void> {
   }
   const responses = await chat.responses();
   const [sells, rated, team] = questions.map(({ id }) => responses[id]);
-  expect([text.trim(), "We sell bicycles"].some((said) => String(sells).startsWith(said))).toBe(true);
+  expect([text.trim(), "We sell bicycles"].some((text) => String(sells).startsWith(text))).toBe(true);
   expect(["1", "2", "3", "4", "5"]).toContain(rated);
   expect([team].flat().every((option) => OPTIONS.includes(String(option)))).toBe(true);
 }
@@ -127,8 +127,8 @@ test.each(GROUPS)("%s in templates stay plain text in prompts and messages", asy
   await chat.complete();
   const { recommendations } = await chat.results();
   // Other messages are shown as plain text (decision 0029).
-  const said = (await chat.open()).messages.filter(({ metadata }) => metadata.kind === "reply");
-  for (const markdown of [String(recommendations), ...said.map(({ content }) => content)]) {
+  const replies = (await chat.open()).messages.filter(({ metadata }) => metadata.kind === "reply");
+  for (const markdown of [String(recommendations), ...replies.map(({ content }) => content)]) {
     expect(withoutEscapes(markdown)).not.toMatch(/!\[|\]\(|<[a-z/!]|^\s*\[[^\]]*\]:/im);
   }
   for (const request of server.model.requests) expect(wordsOf(request).match(/<[^>]*>/g)).toHaveLength(2);

@@ -7,11 +7,11 @@ import { createFallbackAssistant } from "#server/assistant/fallback-assistant";
 import { createModelConcurrency } from "#server/assistant/model/model-concurrency";
 import { createTokenUsage } from "#server/assistant/token-usage";
 import { type CircuitBreaker, createCircuitBreaker } from "#server/lib/circuit-breaker";
-import { saying } from "#tests/fakes/anthropic-replies";
+import { statementFrom } from "#tests/fakes/anthropic-replies";
 import { type Script, startAnthropicServer } from "#tests/fakes/anthropic-server";
 import { FakeClock } from "#tests/fakes/clock";
 import type { Mode } from "#tests/fakes/model-server";
-import { adviceRequest, answered, drained, never, turn } from "#tests/helpers/assistant";
+import { adviceRequest, answered, drain, neverAborted, turn } from "#tests/helpers/assistant";
 import { testDatabase } from "#tests/helpers/database";
 import { modelAssistant } from "#tests/helpers/model-assistant";
 
@@ -47,7 +47,7 @@ async function setup(script: Script = {}, dailyTokens = 1_000_000, places = crea
 
 /** Whether a model returned a verdict. Without one, the rules decide where the turn is handled. */
 const judged = async (assistant: Assistant, by = turn("a b c")) =>
-  drained(assistant.judge(by, never())).then(
+  drain(assistant.judge(by, neverAborted())).then(
     ({ result }) => result.by === "ai",
     (error: unknown) => {
       expect(error).toBeInstanceOf(AssistantError);
@@ -63,7 +63,7 @@ const answers = [
 test("a working model is used, and its tokens are counted", async () => {
   const { assistant, tokenUsage } = await setup({}, 1_000);
   expect(await assistant.authorFor(ORGANIZATION)).toBe("ai");
-  const { text, result } = await drained(assistant.judge(turn("We repair bicycles."), never()));
+  const { text, result } = await drain(assistant.judge(turn("We repair bicycles."), neverAborted()));
   expect(result).toMatchObject({ by: "ai", kind: "answer", response: text });
   expect(await tokenUsage.hasBudget(ORGANIZATION)).toBe(false);
 });
@@ -83,7 +83,7 @@ test.each<Mode>(["error500", "cut"])(
   "recommendations are written by the built-in assistant when the model fails with %s",
   async (mode) => {
     const { assistant } = await setup({ mode });
-    const { result } = await drained(assistant.recommend(adviceRequest(answers), never()));
+    const { result } = await drain(assistant.recommend(adviceRequest(answers), neverAborted()));
     expect(result.by).toBe("built-in");
     expect(result.advice).toEqual(composeAdvice(adviceRequest(answers).context));
   },
@@ -121,7 +121,7 @@ test("a caller who leaves is no failure of the model and gets no other reply", a
     const reply = assistant.judge(turn("We repair bicycles."), caller.signal);
     await reply.next();
     caller.abort(new Error("tab closed"));
-    const rest = drained(reply);
+    const rest = drain(reply);
     await expect(rest).rejects.toThrow("tab closed");
     await expect(rest).rejects.not.toBeInstanceOf(AssistantError);
   }
@@ -131,9 +131,9 @@ test("a caller who leaves is no failure of the model and gets no other reply", a
 test.each([
   ["sends a reply back for ever", { kind: "abuse" }],
   ["takes what cannot be stored", { answer: "skip" }],
-])("one participant who makes the model fail (it %s) doesn't pause it for others", async (_, given) => {
+])("one participant who makes the model fail (it %s) doesn't pause it for others", async (_, verdict) => {
   const { assistant, server } = await setup({
-    reply: () => ({ kind: "answer", answer: null, corrects: null, response: "Hm.", ...given }),
+    reply: () => ({ kind: "answer", answer: null, corrects: null, response: "Hm.", ...verdict }),
   });
   const stubborn = turn("hm", {}, { refusals: 2 });
   for (let call = 0; call < 6; call += 1) await judged(assistant, stubborn);
@@ -142,10 +142,10 @@ test.each([
 });
 
 test("recommendations without evidence don't pause the model for others", async () => {
-  const reply = { facts: [], standing: [], items: [], notes: [saying("Nobody said this.", 9)] };
+  const reply = { facts: [], standing: [], items: [], notes: [statementFrom("Nobody said this.", 9)] };
   const { assistant, server } = await setup({ reply: () => reply });
   for (let call = 0; call < 6; call += 1) {
-    const { result } = await drained(assistant.recommend(adviceRequest(answers), never()));
+    const { result } = await drain(assistant.recommend(adviceRequest(answers), neverAborted()));
     expect(result.by).toBe("built-in");
   }
   expect(server.requests).toHaveLength(6);
@@ -169,15 +169,15 @@ test("callers waiting for a slot when the budget runs out get no call, and that 
 
 test("a caller who waited in vain learns that the model is busy, and the next call is made", async () => {
   const { assistant, breaker } = await setup({}, 1_000_000, createModelConcurrency(1, 50));
-  const first = assistant.judge(turn("holds the place"), never());
+  const first = assistant.judge(turn("holds the place"), neverAborted());
   await first.next();
   for (let crowd = 0; crowd < 5; crowd++) {
-    await expect(drained(assistant.judge(turn("We repair bicycles."), never()))).rejects.toThrow(
+    await expect(drain(assistant.judge(turn("We repair bicycles."), neverAborted()))).rejects.toThrow(
       CrowdedError,
     );
   }
   expect(breaker.isOpen()).toBe(false);
   await first.return({ kind: "off-topic", answer: null, correction: null, response: "", by: "ai" });
-  const { result } = await drained(assistant.judge(turn("We repair bicycles."), never()));
+  const { result } = await drain(assistant.judge(turn("We repair bicycles."), neverAborted()));
   expect(result.by).toBe("ai");
 });

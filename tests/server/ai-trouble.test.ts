@@ -36,10 +36,10 @@ async function troubled(script: EitherScript, provider: AiProvider = "anthropic"
   return { model, chat: await talk(server, await exampleTemplate(await server.admin())) };
 }
 
-const verdict = (given: object): EitherScript => ({
+const verdict = (fields: object): EitherScript => ({
   reply: (request) =>
     isVerdict(request)
-      ? { kind: "answer", answer: null, corrects: null, response: "Hm.", ...given }
+      ? { kind: "answer", answer: null, corrects: null, response: "Hm.", ...fields }
       : sensibleReply(request),
 });
 
@@ -73,8 +73,8 @@ test.each(TROUBLES)(
     const { recommendations, recommendationsBy, summary } = await chat.results();
     expect([recommendations, recommendationsBy]).toEqual([null, null]);
     expect(summary?.basis).toBe("answers");
-    const said = linesOf((await chat.open()).messages).join("\n");
-    expect(said + JSON.stringify(summary)).not.toMatch(
+    const transcript = linesOf((await chat.open()).messages).join("\n");
+    expect(transcript + JSON.stringify(summary)).not.toMatch(
       /upstream|JSON|Captive|xxx|well done|回答|helps me to understand/,
     );
   },
@@ -86,8 +86,8 @@ test.each([
   ["skips what is required", { answer: "skip" }],
 ])(
   "with a model that %s the participant's own words are stored after three tries at most",
-  async (_, given) => {
-    const { chat, model } = await troubled(verdict(given));
+  async (_, fields) => {
+    const { chat, model } = await troubled(verdict(fields));
     const first = chat.questions[0]!.id;
     let tries = 0;
     do {

@@ -10,7 +10,7 @@ let server: TestServer;
 let admin: Agent;
 let chat: Talk;
 
-async function begin(assistant?: ScriptedAssistant): Promise<void> {
+async function startChat(assistant?: ScriptedAssistant): Promise<void> {
   server = await testServer(assistant ? { assistant } : {}, { RATE_LIMIT_FACTOR: "100" });
   admin = await server.admin();
   const templateId = await exampleTemplate(admin);
@@ -24,7 +24,7 @@ const first = () => chat.questions[0]!.id;
 const second = () => chat.questions[1]!.id;
 
 describe("without a model", () => {
-  beforeEach(() => begin());
+  beforeEach(() => startChat());
 
   test("a short answer is stored, and its author's follow-up question is asked", async () => {
     const outcome = await chat.say("Garden tools");
@@ -88,7 +88,7 @@ describe("without a model", () => {
 test("a model doesn't judge a short answer with a follow-up question or ask a second one", async () => {
   const model = new ScriptedAssistant();
   model.verdict = { kind: "partly", response: "Really?" };
-  await begin(model);
+  await startChat(model);
   expect(await chat.say("Garden tools")).toMatchObject({ response: MORE, next: first() });
   expect(model.turns).toEqual([]);
   expect(await chat.say("For schools")).toMatchObject({ isValid: true, next: second() });
@@ -107,11 +107,11 @@ test("attempts started earlier keep their questions without a follow-up question
 });
 
 test("a number question stores the number and asks no follow-up", async () => {
-  await begin();
+  await startChat();
   const { body: template } = await admin.post("/admin/assessment-templates", { title: "Numbers" });
   const path = `/admin/assessments/${template.id}/questions`;
-  const asked = { questionText: "Staff at your main site", answerKind: "number", followUpQuestion: MORE };
-  expect((await admin.post(path, asked)).body).toMatchObject({
+  const question = { questionText: "Staff at your main site", answerKind: "number", followUpQuestion: MORE };
+  expect((await admin.post(path, question)).body).toMatchObject({
     answerKind: "number",
     followUpQuestion: null,
   });
@@ -121,7 +121,7 @@ test("a number question stores the number and asks no follow-up", async () => {
 });
 
 test("a template's chat suggestions appear in attempts started later", async () => {
-  await begin();
+  await startChat();
   expect((await chat.open()).suggestions).toBeNull();
   const { body: mine } = await admin.get("/admin/assessment-templates");
   const path = `/admin/assessment-templates/${mine[0].id}`;

@@ -33,7 +33,7 @@ import { engineParts } from "#tests/helpers/database";
 import { endedProcess, killedProcess, temporaryFolder } from "#tests/helpers/process";
 
 const NOW = new Date("2026-11-29T02:00:00.123Z");
-const KEPT = "before-restore-2026-11-29T02-00-00-123Z";
+const KEPT_FOLDER = "before-restore-2026-11-29T02-00-00-123Z";
 
 const secretIn = (folder: string) => readFileSync(join(folder, "session-secret"), "utf8");
 
@@ -64,7 +64,7 @@ test("a restore keeps the previous files next to the database, and so does a sec
   const config = await usedServer("present");
   const secret = secretIn(config.dataDir);
   const { keptFolder = "" } = await restoreBackup(path, config, NOW, tryServer);
-  expect(basename(keptFolder)).toBe(KEPT);
+  expect(basename(keptFolder)).toBe(KEPT_FOLDER);
   expect(notesIn(config.databasePath)).toEqual(["restored"]);
   expect(notesIn(join(keptFolder, "askwell.db"))).toEqual(["present"]);
   expect(secretIn(keptFolder)).toBe(secret);
@@ -109,11 +109,11 @@ test("a restore is refused while a server or another program has the database op
   );
   await server.engine.close();
   const before = filesOf(config.dataDir);
-  const other = openDatabase(config.databasePath);
+  const otherDatabase = openDatabase(config.databasePath);
   expect(await refusalOf(() => restoreBackup(path, config, NOW, tryServer))).toMatch(
     /^Another program has opened the database/,
   );
-  other.close();
+  otherDatabase.close();
   expect(filesOf(config.dataDir)).toEqual(before);
   expect(notesIn(config.databasePath)).toEqual(["present"]);
 });
@@ -161,50 +161,51 @@ test("a full disk prevents a restore and changes nothing", async () => {
 });
 
 /** The steps of a restore, which is killed after each. `restore-journal.ts` explains the folder's layout. */
-const STEPS: readonly [what: string, step: (config: Config, journal: string, kept: string) => void][] = [
-  ["decided to go on", () => undefined],
+const STEPS: readonly [what: string, step: (config: Config, journal: string, keptFolder: string) => void][] =
   [
-    "moved the present database",
-    ({ databasePath }, _journal, kept) => {
-      mkdirSync(kept, { mode: 0o700 });
-      renameSync(databasePath, join(kept, "askwell.db"));
-    },
-  ],
-  [
-    "put the restored database there",
-    ({ databasePath }, journal) => renameSync(preparedDatabase(journal), databasePath),
-  ],
-  [
-    "moved the present secret",
-    ({ dataDir }, _journal, kept) =>
-      renameSync(join(dataDir, "session-secret"), join(kept, "session-secret")),
-  ],
-  [
-    "copied the restored secret to another disk",
-    ({ dataDir }, journal) => copyFileSync(join(journal, "secret"), join(dataDir, "session-secret")),
-  ],
-  ["put the restored secret there", (_config, journal) => rmSync(join(journal, "secret"))],
-  ["begun to remove its journal", (_config, journal) => rmSync(join(journal, "kept-in"))],
-];
+    ["decided to go on", () => undefined],
+    [
+      "moved the present database",
+      ({ databasePath }, _journal, keptFolder) => {
+        mkdirSync(keptFolder, { mode: 0o700 });
+        renameSync(databasePath, join(keptFolder, "askwell.db"));
+      },
+    ],
+    [
+      "put the restored database there",
+      ({ databasePath }, journal) => renameSync(preparedDatabase(journal), databasePath),
+    ],
+    [
+      "moved the present secret",
+      ({ dataDir }, _journal, keptFolder) =>
+        renameSync(join(dataDir, "session-secret"), join(keptFolder, "session-secret")),
+    ],
+    [
+      "copied the restored secret to another disk",
+      ({ dataDir }, journal) => copyFileSync(join(journal, "secret"), join(dataDir, "session-secret")),
+    ],
+    ["put the restored secret there", (_config, journal) => rmSync(join(journal, "secret"))],
+    ["begun to remove its journal", (_config, journal) => rmSync(join(journal, "kept-in"))],
+  ];
 
-test.each(STEPS.map(([what], index) => [what, index] as const))(
+test.each(STEPS.map(([label], index) => [label, index] as const))(
   "a restore that was killed after it had %s is finished by the next start",
   async (_what, last) => {
     const { config: origin } = await foreignBackup();
     const config = await usedServer("present");
     const secret = secretIn(config.dataDir);
     const journal = join(config.dataDir, "restore-in-progress");
-    const kept = join(config.dataDir, KEPT);
+    const keptFolder = join(config.dataDir, KEPT_FOLDER);
     mkdirSync(journal);
     copyFileSync(origin.databasePath, preparedDatabase(journal));
-    prepareJournal(journal, secretIn(origin.dataDir), KEPT);
-    for (const [, step] of STEPS.slice(0, last + 1)) step(config, journal, kept);
+    prepareJournal(journal, secretIn(origin.dataDir), KEPT_FOLDER);
+    for (const [, step] of STEPS.slice(0, last + 1)) step(config, journal, keptFolder);
 
     await startAndStop(config);
     expect(notesIn(config.databasePath)).toEqual(["restored"]);
     expect(secretIn(config.dataDir)).toBe(secretIn(origin.dataDir));
-    expect(notesIn(join(kept, "askwell.db"))).toEqual(["present"]);
-    expect(secretIn(kept)).toBe(secret);
+    expect(notesIn(join(keptFolder, "askwell.db"))).toEqual(["present"]);
+    expect(secretIn(keptFolder)).toBe(secret);
     expect(existsSync(journal)).toBe(false);
   },
 );
@@ -213,8 +214,8 @@ test("while a restore is in progress, no command opens the database", async () =
   const config = await usedServer("present");
   const { engine } = claimDatabase(config, engineParts(NOW));
   mkdirSync(join(config.dataDir, "restore-in-progress"));
-  for (const begin of [() => joinDatabase(config, engineParts(NOW)), () => createBackup(config, NOW)])
-    expect(await refusalOf(begin)).toMatch(/^A backup is being restored/);
+  for (const openDatabase of [() => joinDatabase(config, engineParts(NOW)), () => createBackup(config, NOW)])
+    expect(await refusalOf(openDatabase)).toMatch(/^A backup is being restored/);
   await engine.close();
 });
 
@@ -287,10 +288,10 @@ test("a killed restore has changed nothing, or is finished by the next start", a
   for (const isTime of moments) {
     await killedProcess({ DATA_DIR: config.dataDir }, ["restore", path], isTime);
     await startAndStop(config);
-    const kept = readdirSync(config.dataDir).filter((name) => name.startsWith("before-restore-"));
+    const keptFolders = readdirSync(config.dataDir).filter((name) => name.startsWith("before-restore-"));
     const [note] = notesIn(config.databasePath);
     expect(["present", "restored"]).toContain(note);
     if (note === "restored")
-      expect(notesIn(join(config.dataDir, kept[0] ?? KEPT, "askwell.db"))).toEqual(["present"]);
+      expect(notesIn(join(config.dataDir, keptFolders[0] ?? KEPT_FOLDER, "askwell.db"))).toEqual(["present"]);
   }
 });

@@ -22,13 +22,13 @@ function hourlyServer(databaseSince: string) {
   writeFileSync(marker, "");
   utimesSync(marker, new Date(databaseSince), new Date(databaseSince));
   mkdirSync(backupFolder(config));
-  const made: string[] = [];
+  const backupTimes: string[] = [];
   return {
     config,
-    made,
+    backupTimes,
     look(clock: Date) {
       if (!isBackupDue(config, clock)) return;
-      made.push(clock.toISOString());
+      backupTimes.push(clock.toISOString());
       writeFileSync(`${backupFolder(config)}/${backupName(clock)}`, "");
     },
     /** @param offset the clock's error in milliseconds */
@@ -42,7 +42,7 @@ test("a backup is made each night at 2 in the server's time zone, starting with 
   const server = hourlyServer("2026-06-01T08:30:00Z");
   server.run("2026-06-01T08:30:00Z", "2026-06-04T12:30:00Z");
   // Kathmandu is 5:45 ahead of UTC.
-  expect(server.made).toEqual([
+  expect(server.backupTimes).toEqual([
     "2026-06-01T20:30:00.000Z",
     "2026-06-02T20:30:00.000Z",
     "2026-06-03T20:30:00.000Z",
@@ -52,7 +52,7 @@ test("a backup is made each night at 2 in the server's time zone, starting with 
 test("a backup missed while the server was down is made once, at its start", () => {
   const server = hourlyServer("2026-06-01T08:30:00Z");
   server.run("2026-06-03T09:00:00Z", "2026-06-03T19:00:00Z");
-  expect(server.made).toEqual(["2026-06-03T09:00:00.000Z"]);
+  expect(server.backupTimes).toEqual(["2026-06-03T09:00:00.000Z"]);
 });
 
 test.each([
@@ -63,7 +63,7 @@ test.each([
     process.env.TZ = zone;
     const server = hourlyServer(from);
     server.run(from, to);
-    expect(server.made, zone).toHaveLength(3);
+    expect(server.backupTimes, zone).toHaveLength(3);
   }
 });
 
@@ -75,7 +75,7 @@ test.each([-60, -30, 30, 60])(
       const corrected = new Date(Date.parse("2026-06-02T12:05:00Z") + correctedAt * HOUR).toISOString();
       server.run("2026-06-01T12:05:00Z", corrected, -minutes * 60_000);
       server.run(corrected, "2026-06-05T12:05:00Z");
-      expect(server.made).toHaveLength(4);
+      expect(server.backupTimes).toHaveLength(4);
     }
   },
 );
@@ -84,7 +84,7 @@ test("a backup from a clock that was years ahead doesn't prevent the next ones",
   const server = hourlyServer("2026-06-01T08:30:00Z");
   server.look(new Date("2031-01-01T00:00:00Z"));
   server.run("2026-06-02T00:00:00Z", "2026-06-03T22:00:00Z");
-  expect(server.made.slice(1)).toEqual([
+  expect(server.backupTimes.slice(1)).toEqual([
     "2026-06-02T00:00:00.000Z",
     "2026-06-02T21:00:00.000Z",
     "2026-06-03T21:00:00.000Z",

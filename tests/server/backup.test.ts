@@ -113,10 +113,10 @@ test("a backup with a flipped bit, a cut or an addition anywhere is refused", as
   const ends = [0, 14, 15, 16, 50, 80, 81, 82, 90, file.length - 9, file.length - 1];
   const anywhere = Array.from({ length: 30 }, () => Math.floor(Math.random() * file.length));
   for (const position of [...ends, ...anywhere]) {
-    for (const [what, damage] of DAMAGES) {
+    for (const [label, damage] of DAMAGES) {
       writeFileSync(path, damage(file, position));
       const refusal = await refusalOf(() => verifyBackup(path, config, tryServer));
-      expect(refusal, `${what} at ${position}`).toMatch(/isn't a complete|is incomplete or was changed/);
+      expect(refusal, `${label} at ${position}`).toMatch(/isn't a complete|is incomplete or was changed/);
     }
   }
   writeFileSync(path, file);
@@ -238,10 +238,10 @@ test("the second folder gets missing backups, and old ones are deleted in both",
 
 test("in a shared second folder, each server deletes only its own old backups", async () => {
   const second = temporaryFolder();
-  const [one, other] = ["o", "t"].map((letter) => ({
+  const [firstSettings, otherSettings] = ["o", "t"].map((letter) => ({
     ...{ BACKUP_DIR: second, BACKUP_KEEP: "1d,0w", SESSION_SECRET: letter.repeat(32) },
   }));
-  const servers = [await usedServer("one", one), await usedServer("other", other)];
+  const servers = [await usedServer("one", firstSettings), await usedServer("other", otherSettings)];
   for (const day of [0, 2, 4])
     for (const [minute, config] of servers.entries())
       createBackup(config, new Date(NOW.getTime() + day * DAY + minute * 60_000));
@@ -278,8 +278,8 @@ test("a nightly backup runs in a separate process and reports a missing second f
   );
   await expect.poll(server.output).toContain("The nightly backup was made, but not copied to BACKUP_DIR");
   expect(server.output()).toContain(`Warning: there is no second copy. BACKUP_DIR ${missing} doesn't exist.`);
-  const [backup, ...others] = listBackups(backupFolder(config));
-  expect(others).toEqual([]);
+  const [backup, ...olderBackups] = listBackups(backupFolder(config));
+  expect(olderBackups).toEqual([]);
   expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
   addNote(config, "later");
   await verifyBackup(backup?.path ?? "", config, tryServer);

@@ -10,8 +10,8 @@ import { type Agent, type TestServer, testServer } from "#tests/helpers/server";
 
 /** A database from before conditions, scores and cards migrates, shows the same as before, and can be used. */
 
-const BEGUN = Date.UTC(2026, 10, 1);
-const DATED = { createdAt: BEGUN, updatedAt: BEGUN };
+const STARTED = Date.UTC(2026, 10, 1);
+const DATED = { createdAt: STARTED, updatedAt: STARTED };
 const QUESTIONS = [
   { questionText: "What do you sell?", questionType: "text", options: null, isRequired: true },
   {
@@ -39,7 +39,7 @@ function insert(raw: RawDatabase, table: string, fields: Fields): void {
 
 /** A template with one version and three attempts: completed, halfway through the form, and just started. */
 function fill(raw: RawDatabase): void {
-  insert(raw, "users", { email: "ann@example.com", name: "Ann", verifiedAt: BEGUN, ...DATED });
+  insert(raw, "users", { email: "ann@example.com", name: "Ann", verifiedAt: STARTED, ...DATED });
   insert(raw, "assessments", { title: "Growth check", description: "Where you stand", ...DATED });
   const rows = QUESTIONS.map((question, index) => ({
     ...question,
@@ -49,7 +49,7 @@ function fill(raw: RawDatabase): void {
     analysisPrompt: "Be kind.",
   }));
   for (const row of rows) insert(raw, "assessment_questions", { assessmentId: 1, ...row, ...DATED });
-  insert(raw, "assessment_versions", { assessmentId: 1, isCurrent: 1, createdAt: BEGUN });
+  insert(raw, "assessment_versions", { assessmentId: 1, isCurrent: 1, createdAt: STARTED });
   for (const [index, row] of rows.entries())
     insert(raw, "user_assessment_questions", { versionId: 1, originalQuestionId: index + 1, ...row });
   const attempt = (fields: Fields) =>
@@ -58,7 +58,7 @@ function fill(raw: RawDatabase): void {
       assessmentId: 1,
       versionId: 1,
       status: "in_progress",
-      startedAt: BEGUN,
+      startedAt: STARTED,
       ...DATED,
       ...fields,
     });
@@ -66,7 +66,7 @@ function fill(raw: RawDatabase): void {
     status: "completed",
     progress: 100,
     responses: JSON.stringify(ANSWERS),
-    completedAt: BEGUN,
+    completedAt: STARTED,
     recommendations: "## Keep going",
     recommendationsData: JSON.stringify({ summary: "Keep going", items: [] }),
     recommendationsBy: "built-in",
@@ -93,8 +93,8 @@ async function signedIn(server: TestServer): Promise<Agent> {
   return ann;
 }
 
-const asked = QUESTIONS.map((question, index) => ({ id: index + 1, ...question, order: index + 1 }));
-const seen = asked.map((question) => ({ ...QUESTION_DEFAULTS, ...question, visible: true }));
+const questions = QUESTIONS.map((question, index) => ({ id: index + 1, ...question, order: index + 1 }));
+const visibleQuestions = questions.map((question) => ({ ...QUESTION_DEFAULTS, ...question, visible: true }));
 
 test("a completed attempt shows the same results, without scores", async () => {
   const { ann } = await opened();
@@ -117,7 +117,7 @@ test("a completed attempt shows the same results, without scores", async () => {
     benchmarks: [],
   });
   expect(body.questions).toEqual(
-    seen.map((question) => ({ ...question, dimension, weight, points, combine, skipCounts })),
+    visibleQuestions.map((question) => ({ ...question, dimension, weight, points, combine, skipCounts })),
   );
 });
 
@@ -137,7 +137,9 @@ test("an admin sees and exports the attempt as before, with new fields empty", a
     ["How healthy is your cash flow?", "4", "Be kind."],
     ["Anything else?", "No response", "Be kind."],
   ]);
-  expect(file.questions).toEqual(seen.map((question) => ({ ...question, analysisPrompt: "Be kind." })));
+  expect(file.questions).toEqual(
+    visibleQuestions.map((question) => ({ ...question, analysisPrompt: "Be kind." })),
+  );
   expect(file.scoring).toBeNull();
   expect(file.aiAnalysis).toEqual({ recommendations: "## Keep going", chatMessages: [], advice: null });
   expect((await admin.get(`/admin/user-assessments/${DONE}`)).body.advice).toBeNull();
@@ -150,12 +152,14 @@ test("a stored list with several options stays valid, but a new one is refused",
   const path = `/user/assessments/${IN_FORM}`;
   expect((await ann.get(path)).body).toMatchObject({ progress: 50, responses: { "2": ["Shop", "Web"] } });
   expect((await ann.get(`${path}/questions`)).body).toEqual(
-    seen.map(({ dimension: _d, weight: _w, points: _p, combine: _c, skipCounts: _s, ...rest }) => rest),
+    visibleQuestions.map(
+      ({ dimension: _d, weight: _w, points: _p, combine: _c, skipCounts: _s, ...rest }) => rest,
+    ),
   );
   const longer = await ann.put(`${path}/responses`, { responses: { "2": ["Web", "Fairs"] } });
   expect(longer.status).toBe(400);
-  const one = await ann.post(`${path}/responses`, { questionId: 3, answer: "2" });
-  expect(one).toMatchObject({ status: 200, body: { progress: 75 } });
+  const answered = await ann.post(`${path}/responses`, { questionId: 3, answer: "2" });
+  expect(answered).toMatchObject({ status: 200, body: { progress: 75 } });
   expect((await ann.post(`${path}/complete`, {})).status).toBe(200);
   const { body } = await ann.get(`${path}/results`);
   expect(body.userAssessment.responses).toEqual({ "1": "Shoes", "2": ["Shop", "Web"], "3": "2" });
@@ -185,13 +189,13 @@ test("a started attempt continues in the chat", async () => {
   const { body: me } = await ann.get("/user/me");
   const participant: ParticipantIdentity = { ...me, isVerified: true, network: "::" };
   const id = IN_CHAT as AttemptId;
-  const said: [number, string][] = [
+  const turns: [number, string][] = [
     [1, "We sell hand-made shoes to people who walk a lot"],
     [2, "Web"],
     [3, "4"],
     [4, "skip"],
   ];
-  for (const [question, message] of said) {
+  for (const [question, message] of turns) {
     const { currentQuestionId } = await chat.open(participant, id);
     expect(currentQuestionId).toBe(question);
     const questionId = question as AttemptQuestionId;

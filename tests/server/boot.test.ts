@@ -61,9 +61,9 @@ async function refusal(environment: Record<string, string>) {
 }
 
 /** The sentence and exit code for an expected startup error. Other errors are rethrown. */
-function problemOf(begin: () => unknown) {
+function problemOf(start: () => unknown) {
   try {
-    begin();
+    start();
   } catch (error) {
     const problem = startupError(error);
     if (!problem) throw error;
@@ -183,9 +183,9 @@ test("a folder in place of the lock, the database or the secret is named with th
 });
 
 test("the exit code is 1 for a problem with the settings and 2 for one with the database", () => {
-  const told = (code: "BAD_REQUEST" | "CONFLICT") => startupError(new AppError(code, "Not so."));
-  expect(told("BAD_REQUEST")).toEqual({ sentence: "Not so.", exitCode: 1 });
-  expect(told("CONFLICT")).toEqual({ sentence: "Not so.", exitCode: 2 });
+  const startupErrorFor = (code: "BAD_REQUEST" | "CONFLICT") => startupError(new AppError(code, "Not so."));
+  expect(startupErrorFor("BAD_REQUEST")).toEqual({ sentence: "Not so.", exitCode: 1 });
+  expect(startupErrorFor("CONFLICT")).toEqual({ sentence: "Not so.", exitCode: 2 });
   const refused = Object.assign(new Error(), { code: "EACCES", syscall: "listen", port: 80 });
   expect(startupError(refused)).toEqual({
     sentence: "This user isn't allowed to use port 80. Set PORT to another port.",
@@ -221,13 +221,13 @@ test.each(ruins)("a database that %s is not opened and stays unchanged", (_what,
 
 test("a database that another program has locked is refused right away", () => {
   const folder = usedFolder();
-  const other = openDatabase(databaseIn(folder));
-  other.pragma("locking_mode = EXCLUSIVE");
-  other.exec("BEGIN IMMEDIATE; DELETE FROM rate_limits; COMMIT");
+  const otherDatabase = openDatabase(databaseIn(folder));
+  otherDatabase.pragma("locking_mode = EXCLUSIVE");
+  otherDatabase.exec("BEGIN IMMEDIATE; DELETE FROM rate_limits; COMMIT");
   const { exitCode, sentence } = problemIn(folder);
   expect(sentence).toMatch(/^Another program has locked the database/);
   expect(exitCode).toBe(2);
-  other.close();
+  otherDatabase.close();
 });
 
 function breakLastPage(path: string): void {
@@ -246,11 +246,11 @@ function contentOrNothing(path: string): Buffer | undefined {
   return statSync(path, { throwIfNoEntry: false }) && readFileSync(path);
 }
 
-/** A server that listens but isn't ready. Hashing waits until `goOn` is called. */
+/** A server that listens but isn't ready. Hashing waits until `finishHashing` is called. */
 async function startingServer(environment: Record<string, string>) {
-  let goOn = (): void => undefined;
+  let finishHashing = (): void => undefined;
   const slow = new Promise<void>((resolve) => {
-    goOn = resolve;
+    finishHashing = resolve;
   });
   const hash = (password: string) => slow.then(() => fakePasswords.hash(password));
   const config = readConfig({ DATA_DIR: temporaryFolder(), LOG_LEVEL: "silent", ...environment });
@@ -267,16 +267,16 @@ async function startingServer(environment: Record<string, string>) {
     const { statusCode, body } = await app.inject("/healthz");
     return [statusCode, JSON.parse(body).status];
   };
-  return { deps, app, goOn, health };
+  return { deps, app, finishHashing, health };
 }
 
 test("/healthz reports ok once the admin from the environment can sign in", async () => {
   const named = { ADMIN_EMAIL: "ada@example.com", ADMIN_PASSWORD: "correct-horse" };
-  const { deps, app, goOn, health } = await startingServer(named);
+  const { deps, app, finishHashing, health } = await startingServer(named);
   expect(await health()).toEqual([503, "starting"]);
   const prepared = bootstrap(deps);
   expect(await health()).toEqual([503, "starting"]);
-  goOn();
+  finishHashing();
   await expect.poll(health).toEqual([200, "ok"]);
   const payload = { email: named.ADMIN_EMAIL, password: named.ADMIN_PASSWORD };
   const login = await app.inject({ method: "POST", url: "/api/admin/login", payload });
@@ -285,8 +285,8 @@ test("/healthz reports ok once the admin from the environment can sign in", asyn
 });
 
 test("/healthz doesn't wait for the first admin to choose a password", async () => {
-  const { deps, goOn, health } = await startingServer({});
-  goOn();
+  const { deps, finishHashing, health } = await startingServer({});
+  finishHashing();
   expect(await bootstrap(deps)).toContain("/admin/reset-password?token=");
   expect(await health()).toEqual([200, "ok"]);
 });
@@ -294,7 +294,7 @@ test("/healthz doesn't wait for the first admin to choose a password", async () 
 test("a started server prints its address, its features and what to do next", async () => {
   const { deps } = await startingServer({});
   const { location } = deps;
-  const begun = (publicUrl: string) => [
+  const readyLines = (publicUrl: string) => [
     "",
     `Askwell is ready: ${publicUrl}`,
     "  Assistant  built-in (no AI model connected)",
@@ -302,11 +302,15 @@ test("a started server prints its address, its features and what to do next", as
     `  Database   ${location}`,
     `  Admin      ${publicUrl}/admin`,
   ];
-  const said = async (publicUrl: string, link?: string) =>
+  const announcement = async (publicUrl: string, link?: string) =>
     (await announceStart({ ...deps, config: { ...deps.config, publicUrl } }, link)).split("\n");
-  expect(await said("http://localhost:3000")).toEqual([...begun("http://localhost:3000"), "", ""]);
-  expect(await said("http://askwell.example", "the link")).toEqual([
-    ...begun("http://askwell.example"),
+  expect(await announcement("http://localhost:3000")).toEqual([
+    ...readyLines("http://localhost:3000"),
+    "",
+    "",
+  ]);
+  expect(await announcement("http://askwell.example", "the link")).toEqual([
+    ...readyLines("http://askwell.example"),
     "",
     "There is no admin yet. Open this link within an hour to become one:",
     "  the link",

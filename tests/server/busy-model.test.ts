@@ -2,9 +2,9 @@ import { beforeAll, expect, onTestFinished, test } from "vitest";
 import { AI_PROVIDERS, type AiProvider } from "#shared/domain/model-test";
 import { FakeClock } from "#tests/fakes/clock";
 import { refuse, startScriptedModel, stream } from "#tests/fakes/scripted-model";
-import { drained, never, turn } from "#tests/helpers/assistant";
+import { drain, neverAborted, turn } from "#tests/helpers/assistant";
 import { modelAssistant } from "#tests/helpers/model-assistant";
-import { letServe } from "#tests/helpers/passed-model";
+import { approveModel } from "#tests/helpers/passed-model";
 import { exampleTemplate, testServer } from "#tests/helpers/server";
 import { talk } from "#tests/helpers/talk";
 
@@ -20,7 +20,7 @@ beforeAll(async () => {
   for (const provider of AI_PROVIDERS) {
     const ready = await startScriptedModel((_, response) => stream(response, provider, VERDICT));
     const model = modelAssistant({ provider, url: ready.url });
-    await drained(model.judge(turn("We repair bicycles."), never()));
+    await drain(model.judge(turn("We repair bicycles."), neverAborted()));
     await ready.close();
   }
 });
@@ -43,14 +43,14 @@ async function busyServer(provider: AiProvider, status: number, headers: () => R
   // Warms up the chat without the model, which has not passed its test yet.
   await (await talk(server, template)).say("Shoes made by hand");
   const local = provider === "anthropic" ? {} : { models: { judge: "small", advise: "large" } };
-  await letServe(server, { provider, baseUrl, ...local });
+  await approveModel(server, { provider, baseUrl, ...local });
   return { server, clock, model, state, template };
 }
 
 async function timed<Result>(work: () => Promise<Result>) {
-  const begun = performance.now();
+  const startedAt = performance.now();
   const result = await work();
-  return { result, took: performance.now() - begun };
+  return { result, took: performance.now() - startedAt };
 }
 
 const inSeconds = (seconds: number) => () => ({ "retry-after": String(seconds) });
@@ -80,19 +80,19 @@ test.each(BUSY)(
     const first = await timed(() => chat.say("Shoes made by hand"));
     expect(first.result).toMatchObject({ isValid: true });
     expect(first.took).toBeLessThan(1_000);
-    const asked = model.requests.length;
+    const requestCount = model.requests.length;
     state.isBusy = false;
-    const others = await Promise.all(
+    const otherTurns = await Promise.all(
       Array.from({ length: 10 }, async () => {
         const other = await talk(server, template);
         return timed(() => other.say("Shoes made by hand"));
       }),
     );
-    for (const { took, result } of others) {
+    for (const { took, result } of otherTurns) {
       expect(took).toBeLessThan(2_000);
       expect(result.response).not.toContain("A reply of the model");
     }
-    expect(model.requests).toHaveLength(asked);
+    expect(model.requests).toHaveLength(requestCount);
     clock.advance(pause * 1_000 + 2_000);
     const later = await talk(server, template);
     expect((await later.say("Shoes made by hand")).response).toContain("A reply of the model");

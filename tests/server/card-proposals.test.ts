@@ -9,23 +9,27 @@ import { wordsOf } from "#tests/fakes/anthropic-replies";
 import { type Script, startAnthropicServer } from "#tests/fakes/anthropic-server";
 import { ScriptedAssistant } from "#tests/fakes/assistant";
 import { FakeClock } from "#tests/fakes/clock";
-import { drained, never } from "#tests/helpers/assistant";
+import { drain, neverAborted } from "#tests/helpers/assistant";
 import { modelAssistant } from "#tests/helpers/model-assistant";
 import { type Agent, testServer } from "#tests/helpers/server";
 
-const asked = (id: number, questionText: string, more: Partial<CardsRequest["questions"][number]> = {}) => ({
+const makeQuestion = (
+  id: number,
+  questionText: string,
+  overrides: Partial<CardsRequest["questions"][number]> = {},
+) => ({
   ...QUESTION_DEFAULTS,
   ...{ id, order: id, questionText, questionType: "rating" as const, options: null },
   ...{ isRequired: true, analysisPrompt: null, highIs: "good" as const },
-  ...more,
+  ...overrides,
 });
 const REQUEST: CardsRequest = {
   ...{ title: "Cash check", description: null, resultsAnalysisPrompt: null, language: null, scoring: null },
   questions: [
-    asked(1, "What do you do?", { questionType: "text", highIs: null }),
-    asked(2, "How comfortable are you with your cash flow?"),
-    asked(3, "How happy are your customers?", { highIs: null }),
-    asked(4, "How far ahead do you plan?", {
+    makeQuestion(1, "What do you do?", { questionType: "text", highIs: null }),
+    makeQuestion(2, "How comfortable are you with your cash flow?"),
+    makeQuestion(3, "How happy are your customers?", { highIs: null }),
+    makeQuestion(4, "How far ahead do you plan?", {
       questionType: "multiple_choice",
       options: ["Not at all", "A year"],
       points: [0, 1],
@@ -53,7 +57,7 @@ async function proposed(script: Script, request: Partial<CardsRequest> = {}) {
     breaker,
     tokenUsage,
   });
-  const { text, result } = await drained(assistant.proposeCards({ ...REQUEST, ...request }, never()));
+  const { text, result } = await drain(assistant.proposeCards({ ...REQUEST, ...request }, neverAborted()));
   return { fake, text, ...result };
 }
 
@@ -75,8 +79,10 @@ test("a model gets the questions as data, and its proposals pass as valid cards"
 });
 
 test("existing cards are not proposed again, and keys are unique", async () => {
-  const stands = { key: "it-stalls-and-nobody-looks-ahead", title: "Ours" };
-  expect((await proposed({}, { cards: [stands] })).cards[0]?.key).toBe("it-stalls-and-nobody-looks-ahead-2");
+  const existing = { key: "it-stalls-and-nobody-looks-ahead", title: "Ours" };
+  expect((await proposed({}, { cards: [existing] })).cards[0]?.key).toBe(
+    "it-stalls-and-nobody-looks-ahead-2",
+  );
   const same = { key: "ours", title: "It stalls, and nobody looks ahead" };
   expect((await proposed({}, { cards: [same] })).by).toBe("built-in");
 });
@@ -115,9 +121,9 @@ async function world(assistant?: ScriptedAssistant) {
   const add = async (question: object): Promise<number> =>
     (await admin.post(`/admin/assessments/${template.id}/questions`, question)).body.id;
   await add({ questionText: "What do you do?" });
-  const gone = await add({ questionText: "What else?" });
+  const deletedId = await add({ questionText: "What else?" });
   const cash = await add(CASH);
-  await admin.delete(`/admin/questions/${gone}`);
+  await admin.delete(`/admin/questions/${deletedId}`);
   return { admin, id: template.id as number, cash, add };
 }
 
@@ -162,9 +168,9 @@ test("unknown ids give 404, and the 31st proposal within an hour is refused, inc
   const { admin, id, add } = await world(assistant);
   expect((await call(admin, "cards.propose", { assessmentId: 99 })).status).toBe(404);
   expect((await call(admin, "cards.propose", { assessmentId: id, questionId: 99 })).status).toBe(404);
-  const other = await admin.post("/admin/assessment-templates", { title: "Other" });
+  const otherTemplate = await admin.post("/admin/assessment-templates", { title: "Other" });
   const question = await add(CASH);
-  const strange = { assessmentId: other.body.id, questionId: question };
+  const strange = { assessmentId: otherTemplate.body.id, questionId: question };
   expect((await call(admin, "cards.propose", strange)).status).toBe(404);
   expect(assistant.proposals).toEqual([]);
   await call(admin, "templateDrafts.suggest", { description: "How our cash flow is" });

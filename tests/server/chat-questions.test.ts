@@ -135,11 +135,11 @@ test.each([...new Set(ASKED_BACK.map(([kind]) => kind))])(
   "a question about %s is answered with facts and not stored",
   async (about) => {
     for (const [, asked, message, reply] of ASKED_BACK.filter(([kind]) => kind === about)) {
-      const own = await talk(server, templateId);
-      const told = await own.say(message, idOf(own, asked));
-      expect(told.response, message).toMatch(reply);
-      expect(told, message).toMatchObject({ isValid: false, answer: null });
-      expect(await own.responses(), message).toEqual({});
+      const chat = await talk(server, templateId);
+      const outcome = await chat.say(message, idOf(chat, asked));
+      expect(outcome.response, message).toMatch(reply);
+      expect(outcome, message).toMatchObject({ isValid: false, answer: null });
+      expect(await chat.responses(), message).toEqual({});
     }
   },
 );
@@ -181,8 +181,8 @@ const ANSWERS = [
 
 test("an answer that only sounds like a question or distress is stored", async () => {
   for (const message of ANSWERS) {
-    const own = await talk(server, templateId);
-    expect(await own.say(message, idOf(own, "text"))).toMatchObject({ isValid: true, answer: message });
+    const chat = await talk(server, templateId);
+    expect(await chat.say(message, idOf(chat, "text"))).toMatchObject({ isValid: true, answer: message });
   }
 });
 
@@ -193,9 +193,9 @@ test.each(["I feel overwhelmed", "I'm overwhelmed"])(
     const named = await exampleTemplate(admin);
     const questionText = "What do you do when you feel overwhelmed?";
     await admin.post(`/admin/assessments/${named}/questions`, { questionText, questionType: "text" });
-    const asked = await talk(server, named);
-    const { id } = asked.questions.find((question) => question.questionText === questionText)!;
-    expect(await asked.say(message, id)).toMatchObject({ isValid: true, answer: message });
+    const chat = await talk(server, named);
+    const { id } = chat.questions.find((question) => question.questionText === questionText)!;
+    expect(await chat.say(message, id)).toMatchObject({ isValid: true, answer: message });
   },
 );
 

@@ -50,28 +50,30 @@ test("a stuck participant is shown the form, in different words each time", asyn
   }
   expect(stuck).toEqual([undefined, undefined, true, true]);
   expect(replies.map((reply) => /\bform\b/i.test(reply))).toEqual([false, false, true, true]);
-  const said = replies.map(sentencesIn);
-  expect(said.flatMap((now, place) => now.filter((one) => said[place - 1]?.includes(one)))).toEqual([]);
+  const sentences = replies.map(sentencesIn);
+  expect(sentences.flatMap((now, place) => now.filter((one) => sentences[place - 1]?.includes(one)))).toEqual(
+    [],
+  );
   expect(Object.values(await chat.responses())).toEqual(["Shoes"]);
 });
 
 test("an optional choice is skipped after the third answer that was not understood", async () => {
   const choice = { questionText: "Which field?", questionType: "multiple_choice", options: ["A", "B"] };
   const chat = await conversationWith({}, [{ ...choice, isRequired: false }]);
-  const asked = chat.questions.at(-1)!.id;
-  expect((await chat.say("7", asked)).isValid).toBe(false);
-  expect((await chat.say("8", asked)).isValid).toBe(false);
+  const questionId = chat.questions.at(-1)!.id;
+  expect((await chat.say("7", questionId)).isValid).toBe(false);
+  expect((await chat.say("8", questionId)).isValid).toBe(false);
   // A question doesn't count as an answer.
-  expect((await chat.say("what do you mean?", asked)).isValid).toBe(false);
-  const left = await chat.say("9", asked);
-  expect(left).toMatchObject({ isValid: true, answer: "skip" });
-  expect(left.response).toContain("Let's leave this question open.");
+  expect((await chat.say("what do you mean?", questionId)).isValid).toBe(false);
+  const outcome = await chat.say("9", questionId);
+  expect(outcome).toMatchObject({ isValid: true, answer: "skip" });
+  expect(outcome.response).toContain("Let's leave this question open.");
 });
 
 test("a question about the assessment gets facts and is not stored", async () => {
   const chat = await conversationWith({});
-  const told = await chat.say("Who will read my answers?");
-  expect(told.response).toMatch(/aren't anonymous: .* Now back to the question\.$/);
+  const outcome = await chat.say("Who will read my answers?");
+  expect(outcome.response).toMatch(/aren't anonymous: .* Now back to the question\.$/);
   expect((await chat.say("how many questions are left?")).response).toContain(
     "4 questions left, about 4 minutes",
   );

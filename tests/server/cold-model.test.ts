@@ -3,7 +3,7 @@ import { sensibleReply } from "#tests/fakes/anthropic-replies";
 import { FakeClock } from "#tests/fakes/clock";
 import { startScriptedModel, stream } from "#tests/fakes/scripted-model";
 import { TEST_SEED, testedModel } from "#tests/fakes/tested-model";
-import { letServe } from "#tests/helpers/passed-model";
+import { approveModel } from "#tests/helpers/passed-model";
 import { type Agent, exampleTemplate, testServer } from "#tests/helpers/server";
 import { talk } from "#tests/helpers/talk";
 
@@ -37,14 +37,14 @@ async function serverWith(url: string, mayServe = true) {
   );
   const models = { judge: "large", advise: "large" };
   const passed = { provider: "openai-compatible" as const, baseUrl: `${url}/v1`, models };
-  if (mayServe) await letServe(server, passed);
+  if (mayServe) await approveModel(server, passed);
   const admin = await server.admin();
   return { server, clock, admin, template: await exampleTemplate(admin) };
 }
 
 async function timed<Result>(work: () => Promise<Result>) {
-  const begun = performance.now();
-  return { result: await work(), took: performance.now() - begun };
+  const startedAt = performance.now();
+  return { result: await work(), took: performance.now() - startedAt };
 }
 
 test("a model is loaded at the start, and chats are answered without it until then", async () => {
@@ -61,7 +61,7 @@ test("a model is loaded at the start, and chats are answered without it until th
     expect(took).toBeLessThan(1_500);
   }
   expect(model.requests).toHaveLength(1);
-  expect(model.left).toBe(0);
+  expect(model.aborted).toBe(0);
   finishLoading();
   await loading;
   expect(state).toEqual({ isLoaded: true, loads: 1 });
@@ -86,13 +86,13 @@ test("a model that was idle for long is loaded once when a chat opens", async ()
   expect((await first.say("Shoes made by hand")).response).toContain("A reply of the model");
   state.isLoaded = false;
   clock.advance(5 * 60_000);
-  const asked = model.requests.length;
+  const requestCount = model.requests.length;
   const chat = await talk(server, template);
-  await expect.poll(() => model.requests.length).toBe(asked + 1);
+  await expect.poll(() => model.requests.length).toBe(requestCount + 1);
   const { result, took } = await timed(() => chat.say("Shoes made by hand"));
   expect(result.response).not.toContain("A reply of the model");
   expect(took).toBeLessThan(1_500);
-  expect(model.requests).toHaveLength(asked + 1);
+  expect(model.requests).toHaveLength(requestCount + 1);
   finishLoading();
   await expect.poll(() => state.isLoaded).toBe(true);
   const later = await talk(server, template);
@@ -105,10 +105,10 @@ test("a model in use gets no warm-up request when chats open", async () => {
   state.isLoaded = true;
   const { server, template } = await serverWith(model.url);
   await (await talk(server, template)).say("Shoes made by hand");
-  const asked = model.requests.length;
+  const requestCount = model.requests.length;
   await talk(server, template);
   await talk(server, template);
-  expect(model.requests).toHaveLength(asked);
+  expect(model.requests).toHaveLength(requestCount);
 });
 
 const call = async (agent: Agent, name: "get" | "start" | "stop") => {

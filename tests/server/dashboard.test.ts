@@ -115,18 +115,20 @@ test("the overview matches the stored attempts, and each count matches its list"
   expect(shown.weeks).toHaveLength(12);
   expect(shown.weeks.at(-1)?.monday).toBe(mondayOf(now));
   for (const { monday, started, completed } of shown.weeks) {
-    const begun = attempts.filter(({ startedAt }) => startedAt !== null && mondayOf(startedAt) === monday);
+    const startedThen = attempts.filter(
+      ({ startedAt }) => startedAt !== null && mondayOf(startedAt) === monday,
+    );
     const done = attempts.filter(
       ({ completedAt }) => completedAt !== null && mondayOf(completedAt) === monday,
     );
-    expect([monday, started, completed]).toEqual([monday, begun.length, done.length]);
+    expect([monday, started, completed]).toEqual([monday, startedThen.length, done.length]);
   }
   expect(shown.weeks.some(({ started }) => started > 5)).toBe(true);
 
   const all = await server.deps.services.results.ofTemplate(me, { id: templateId as never, filter: {} });
-  const { rows: templates, all: offered } = await dashboard.templates(me);
+  const { rows: templates, all: templateCount } = await dashboard.templates(me);
   const [group] = all.groups;
-  expect(offered).toBe(1);
+  expect(templateCount).toBe(1);
   expect(templates).toEqual([
     {
       ...{ id: templateId, title: "Shop check", language: "de" },
@@ -163,13 +165,13 @@ test("a result is unread until an admin opens its page, and screens hear of each
   const admin = await server.admin();
   const { dashboard, attempts } = server.deps.services;
   const screen = new AbortController();
-  const told: string[] = [];
+  const revisions: string[] = [];
   const done = (async () => {
-    for await (const { revision } of dashboard.changes(me, screen.signal)) told.push(revision);
+    for await (const { revision } of dashboard.changes(me, screen.signal)) revisions.push(revision);
   })();
-  await expect.poll(() => told).toEqual(["0-0-0"]);
+  await expect.poll(() => revisions).toEqual(["0-0-0"]);
   const { attempts: ids, templateId } = await scoredAttempts(server, admin, ["2", "4"]);
-  await expect.poll(() => told.at(-1)).toBe("0-0-2");
+  await expect.poll(() => revisions.at(-1)).toBe("0-0-2");
   expect((await dashboard.overview(me)).revision).toBe("0-0-2");
   const unread = async () => {
     const { attention, latest } = await dashboard.overview(me);
@@ -189,9 +191,9 @@ test("a result is unread until an admin opens its page, and screens hear of each
   expect(latest.map(({ user, title, band }) => [displayName(user), title, band])).toEqual([
     ["Pat Doe", "Money check", "Shaky ground"],
   ]);
-  const before = told.at(-1);
+  const before = revisions.at(-1);
   await server.participant(templateId);
-  await expect.poll(() => told.at(-1)).not.toBe(before);
+  await expect.poll(() => revisions.at(-1)).not.toBe(before);
   screen.abort();
   await done;
 });

@@ -94,9 +94,9 @@ describe("a migration", () => {
     const [name, ...more] = readdirSync(snapshots);
     expect(more).toEqual([]);
     expect(modesIn(snapshots)).toEqual({ [String(name)]: 0o600 });
-    const kept = openDatabase(join(snapshots, String(name)));
-    expect(kept.prepare("SELECT id FROM a").pluck().all()).toEqual([1]);
-    kept.close();
+    const snapshot = openDatabase(join(snapshots, String(name)));
+    expect(snapshot.prepare("SELECT id FROM a").pluck().all()).toEqual([1]);
+    snapshot.close();
     raw.close();
   });
 
@@ -245,15 +245,15 @@ test("a transaction takes the write lock when it starts, so no one changes what 
   const raw = openDatabase(file());
   migrate(raw, migrations);
   const db = createDb(raw);
-  const other = openDatabase(file());
+  const otherDatabase = openDatabase(file());
   const count = "INSERT INTO rate_limits (key, hits, resetAt) VALUES ('theirs', 1, 0)";
   await transaction(db, async (tx) => {
     expect(await tx.selectFrom("rate_limits").selectAll().execute()).toEqual([]);
-    expect(() => other.exec(count)).toThrow("database is locked");
+    expect(() => otherDatabase.exec(count)).toThrow("database is locked");
     await tx.insertInto("rate_limits").values({ key: "ours", hits: 1, resetAt: new Date() }).execute();
   });
-  other.exec(count);
-  other.close();
+  otherDatabase.exec(count);
+  otherDatabase.close();
   await db.destroy();
 });
 
@@ -261,8 +261,8 @@ test("a write waits for another program's lock without blocking the server, then
   const raw = openDatabase(file());
   migrate(raw, migrations);
   const db = createDb(raw);
-  const other = openDatabase(file());
-  other.exec("BEGIN IMMEDIATE");
+  const otherDatabase = openDatabase(file());
+  otherDatabase.exec("BEGIN IMMEDIATE");
   let isStored = false;
   const write = transaction(db, (tx) =>
     tx.insertInto("rate_limits").values({ key: "k", hits: 1, resetAt: new Date() }).execute(),
@@ -275,10 +275,10 @@ test("a write waits for another program's lock without blocking the server, then
     ticks += 1;
   }
   expect(isStored).toBe(false);
-  other.exec("COMMIT");
+  otherDatabase.exec("COMMIT");
   await write;
   expect(await db.selectFrom("rate_limits").select("key").execute()).toEqual([{ key: "k" }]);
-  other.close();
+  otherDatabase.close();
   await db.destroy();
 });
 

@@ -14,7 +14,7 @@ import { stopServer } from "#server/startup/graceful-shutdown";
 import { startAnthropicServer } from "#tests/fakes/anthropic-server";
 import { answerTo } from "#tests/helpers/bare-request";
 import { databaseIn, reopened } from "#tests/helpers/database";
-import { letServe } from "#tests/helpers/passed-model";
+import { approveModel } from "#tests/helpers/passed-model";
 import { type ServerProcess, serverProcess } from "#tests/helpers/process";
 import { exampleTemplate, testServer } from "#tests/helpers/server";
 import { put, rows } from "#tests/helpers/stored";
@@ -36,9 +36,9 @@ async function participantOf({ url }: ServerProcess) {
 }
 
 async function endOf(server: ServerProcess) {
-  const begin = performance.now();
+  const startedAt = performance.now();
   const code = await server.kill("SIGTERM");
-  return { code, milliseconds: performance.now() - begin };
+  return { code, milliseconds: performance.now() - startedAt };
 }
 
 test("SIGTERM ends event streams, answers pending calls, and exits with 0", async () => {
@@ -46,7 +46,7 @@ test("SIGTERM ends event streams, answers pending calls, and exits with 0", asyn
   onTestFinished(() => model.close());
   const server = await serverProcess({ ANTHROPIC_BASE_URL: model.url });
   const database = databaseIn(server.dataDir);
-  await letServe(database, { baseUrl: model.url });
+  await approveModel(database, { baseUrl: model.url });
   database.close();
   const { cookie, attemptId } = await participantOf(server);
   const input = encodeURIComponent(JSON.stringify({ attemptId }));
@@ -80,9 +80,9 @@ async function floodLog({ url, stdout }: ServerProcess): Promise<number> {
   stdout.pause();
   let slowest = 0;
   for (let i = 0; i < 120; i++) {
-    const begin = performance.now();
+    const startedAt = performance.now();
     await fetch(`${url}/${"long".repeat(2_000)}`);
-    slowest = Math.max(slowest, performance.now() - begin);
+    slowest = Math.max(slowest, performance.now() - startedAt);
   }
   return slowest;
 }
@@ -102,12 +102,12 @@ test("a server whose output was closed continues and exits with 0", async () => 
   expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
   await participantOf(server);
   const again = { email: "pat@example.com", redirectTo: "access" };
-  const asked = await fetch(`${server.url}/api/user/magic-link`, {
+  const response = await fetch(`${server.url}/api/user/magic-link`, {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify(again),
   });
-  expect(asked.status).toBe(200);
+  expect(response.status).toBe(200);
   const waiting = async () => (await (await fetch(`${server.url}/healthz`)).json()).outboxPending;
   await expect.poll(waiting).toBe(1);
   const { code, milliseconds } = await endOf(server);
@@ -130,21 +130,21 @@ test("requests during a stop get 503 with Retry-After, and /healthz says why", a
   const rest = new Promise<string>((resolve) => {
     finish = resolve;
   });
-  const asked = ["/healthz", "/api/assessment-templates", "/trpc/templates.list", "/nowhere"].map((path) =>
-    answerTo(Number(new URL(url).port), `GET ${path} HTTP/1.1\r\nhost: localhost\r\n`, rest),
+  const responses = ["/healthz", "/api/assessment-templates", "/trpc/templates.list", "/nowhere"].map(
+    (path) => answerTo(Number(new URL(url).port), `GET ${path} HTTP/1.1\r\nhost: localhost\r\n`, rest),
   );
   // The response shows that the server has read the partial requests.
   expect((await fetch(`${url}/healthz`)).status).toBe(200);
   const stopped = stopServer(app, deps);
   finish("\r\n");
-  const all = await Promise.all(asked);
-  const [health, ...others] = all;
+  const all = await Promise.all(responses);
+  const [health, ...otherReplies] = all;
   for (const { status, headers } of all) {
     expect(status).toBe("HTTP/1.1 503 Service Unavailable");
     expect(headers).toMatchObject({ "x-content-type-options": "nosniff", "cache-control": "no-store" });
   }
   expect(JSON.parse(health?.body ?? "")).toMatchObject({ status: "draining" });
-  for (const { headers, body } of others) {
+  for (const { headers, body } of otherReplies) {
     expect(headers["retry-after"]).toBe("5");
     expect(JSON.parse(body)).toMatchObject({
       message: "The server is restarting. Please try again in a moment.",
@@ -196,8 +196,8 @@ test("recommendations interrupted by a stop are left for the next start without 
   await expect.poll(() => assistant.asked).toBe(1);
   await stopServer(app, deps, 0);
 
-  const left = "SELECT tries, lockedUntil FROM jobs WHERE kind = 'recommend'";
-  expect(await rows(reopened(server), left)).toEqual([{ tries: 0, lockedUntil: null }]);
+  const recommendJobs = "SELECT tries, lockedUntil FROM jobs WHERE kind = 'recommend'";
+  expect(await rows(reopened(server), recommendJobs)).toEqual([{ tries: 0, lockedUntil: null }]);
 });
 
 test("a connection with an unfinished request is closed in the end", async () => {

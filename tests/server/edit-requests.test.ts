@@ -7,7 +7,7 @@ import { type Talk, talk } from "#tests/helpers/talk";
 let server: TestServer;
 let model: ScriptedAssistant;
 let chat: Talk;
-const [WHAT, TEAM, CASH] = [0, 1, 2];
+const [PRODUCTS, TEAM, CASH] = [0, 1, 2];
 const idOf = (at: number) => chat.questions[at]!.id;
 
 beforeEach(async () => {
@@ -18,7 +18,7 @@ beforeEach(async () => {
   await chat.say("Just me");
 });
 
-async function said(message: string) {
+async function sayMessage(message: string) {
   const { messages, ...outcome } = await chat.say(message);
   return { ...outcome, metadata: messages.at(-1)!.metadata };
 }
@@ -26,7 +26,7 @@ async function said(message: string) {
 /** The outcome of a message that the model reads as this edit request. */
 function request(correction: EditRequest) {
   model.verdict = { kind: "correction", answer: null, correction };
-  return said("that was not right");
+  return sayMessage("that was not right");
 }
 
 const TEAM_TO_TEN: EditRequest = { question: 2, value: "2 to 10" };
@@ -41,29 +41,29 @@ describe("an edit request to the parser", () => {
     ["question 2 should be More", TEAM, "More"],
     ["change question 2", TEAM, null],
     ["my last answer was wrong", TEAM, null],
-    ["change question 1", WHAT, null],
+    ["change question 1", PRODUCTS, null],
   ])("%j is offered and changes nothing yet", async (message, at, answer) => {
-    const { isValid, metadata } = await said(message);
+    const { isValid, metadata } = await sayMessage(message);
     expect(isValid).toBe(false);
     expect(metadata.offer).toEqual({ questionId: idOf(at), answer });
-    expect(await chat.responses()).toEqual({ [idOf(WHAT)]: "Shoes", [idOf(TEAM)]: "Just me" });
+    expect(await chat.responses()).toEqual({ [idOf(PRODUCTS)]: "Shoes", [idOf(TEAM)]: "Just me" });
   });
 
   test("without a known question says how to change an answer", async () => {
-    const { metadata, response, isValid } = await said("my answer about cash was wrong");
+    const { metadata, response, isValid } = await sayMessage("my answer about cash was wrong");
     expect(isValid).toBe(false);
     expect(metadata.offer).toBeUndefined();
     expect(response).toMatch(/"Edit".*"change question 4"/);
   });
 
   test("for a question without an answer says so", async () => {
-    const { metadata, response } = await said("change question 4");
+    const { metadata, response } = await sayMessage("change question 4");
     expect(metadata.offer).toBeUndefined();
     expect(response).toMatch(/^You haven't answered question 4 yet/);
   });
 
   test("for the current question is its answer", async () => {
-    expect(await said("question 3 should be 4")).toMatchObject({ isValid: true, answer: "4" });
+    expect(await sayMessage("question 3 should be 4")).toMatchObject({ isValid: true, answer: "4" });
     expect(await chat.responses()).toMatchObject({ [idOf(CASH)]: "4" });
   });
 
@@ -85,7 +85,7 @@ describe("an edit request to the parser", () => {
 describe("an edit request found by a model", () => {
   test("or mistaken for an answer is offered as a change", async () => {
     model.verdict = { kind: "answer", answer: "4" };
-    const { isValid, metadata } = await said("change question 2 to 2 to 10");
+    const { isValid, metadata } = await sayMessage("change question 2 to 2 to 10");
     expect(isValid).toBe(false);
     expect(metadata.offer).toEqual({ questionId: idOf(TEAM), answer: "2 to 10" });
   });
@@ -106,14 +106,14 @@ describe("an edit request found by a model", () => {
   });
 
   test("means the last given answer", async () => {
-    await chat.say("Boots", idOf(WHAT));
+    await chat.say("Boots", idOf(PRODUCTS));
     const { metadata } = await request({ question: "previous", value: "Hats" });
-    expect(metadata.offer).toEqual({ questionId: idOf(WHAT), answer: "Hats" });
+    expect(metadata.offer).toEqual({ questionId: idOf(PRODUCTS), answer: "Hats" });
   });
 
   test("means the last answered question when all answers came from the form", async () => {
     chat = await talk(server, await exampleTemplate(await server.admin()), "form@example.com");
-    const responses = { [idOf(WHAT)]: "Shoes", [idOf(TEAM)]: "Just me" };
+    const responses = { [idOf(PRODUCTS)]: "Shoes", [idOf(TEAM)]: "Just me" };
     await chat.agent.put(`/user/assessments/${chat.id}/responses`, { responses });
     const { metadata } = await request({ question: "previous", value: "More" });
     expect(metadata.offer).toEqual({ questionId: idOf(TEAM), answer: "More" });
@@ -141,7 +141,7 @@ describe("an edit request found by a model", () => {
   test("shortens a long answer in the offer", async () => {
     const long = `Shoes, ${"made by hand and ".repeat(200)}sold`;
     const { metadata, response } = await request({ question: 1, value: long });
-    expect(metadata.offer).toEqual({ questionId: idOf(WHAT), answer: long });
+    expect(metadata.offer).toEqual({ questionId: idOf(PRODUCTS), answer: long });
     expect(response.length).toBeLessThan(350);
   });
 });
@@ -149,21 +149,21 @@ describe("an edit request found by a model", () => {
 describe("an offered change", () => {
   test.each(["yes", "Yes please!", "ja", "ok"])("is made by %j, without the model", async (yes) => {
     await request(TEAM_TO_TEN);
-    const asked = model.turns.length;
+    const turnCount = model.turns.length;
     const { response, next } = await chat.say(yes);
     expect(response).toMatch(/is now “2 to 10”\. Now back to the question\.$/);
     expect(next).toBe(idOf(CASH));
-    expect(await chat.responses()).toEqual({ [idOf(WHAT)]: "Shoes", [idOf(TEAM)]: "2 to 10" });
-    expect(model.turns).toHaveLength(asked);
+    expect(await chat.responses()).toEqual({ [idOf(PRODUCTS)]: "Shoes", [idOf(TEAM)]: "2 to 10" });
+    expect(model.turns).toHaveLength(turnCount);
   });
 
   test("is made by a yes through the documented call", async () => {
     await request(TEAM_TO_TEN);
     const { questionText: question, questionType } = chat.questions[CASH]!;
     const sent = { userMessage: "yes", question, questionType, isRequired: true, userAssessmentId: chat.id };
-    const said = await server.deps.services.chat.process(chat.participant, sent);
-    expect(said).toMatchObject({ isValid: false, answer: null });
-    expect(await chat.responses()).toEqual({ [idOf(WHAT)]: "Shoes", [idOf(TEAM)]: "2 to 10" });
+    const outcome = await server.deps.services.chat.process(chat.participant, sent);
+    expect(outcome).toMatchObject({ isValid: false, answer: null });
+    expect(await chat.responses()).toEqual({ [idOf(PRODUCTS)]: "Shoes", [idOf(TEAM)]: "2 to 10" });
   });
 
   test("is declined by a no, and the next message is an answer", async () => {
@@ -176,18 +176,18 @@ describe("an offered change", () => {
 
   test("without a value is declined by a no, and a yes names the button again", async () => {
     await request({ question: 2, value: null });
-    expect((await said("yes")).metadata.offer).toEqual({ questionId: idOf(TEAM), answer: null });
-    expect((await said("no")).metadata.offer).toBeUndefined();
+    expect((await sayMessage("yes")).metadata.offer).toEqual({ questionId: idOf(TEAM), answer: null });
+    expect((await sayMessage("no")).metadata.offer).toBeUndefined();
     expect(await chat.responses()).toMatchObject({ [idOf(TEAM)]: "Just me" });
   });
 
   test("without a value takes the next typed value and offers it", async () => {
     await request({ question: 2, value: null });
-    const { answer, metadata } = await said("2 to 10");
+    const { answer, metadata } = await sayMessage("2 to 10");
     expect(answer).toBeNull();
     expect(metadata.offer).toEqual({ questionId: idOf(TEAM), answer: "2 to 10" });
     await chat.say("yes");
-    expect(await chat.responses()).toEqual({ [idOf(WHAT)]: "Shoes", [idOf(TEAM)]: "2 to 10" });
+    expect(await chat.responses()).toEqual({ [idOf(PRODUCTS)]: "Shoes", [idOf(TEAM)]: "2 to 10" });
   });
 
   test("ends when something else is answered", async () => {
@@ -201,7 +201,7 @@ describe("an offered change", () => {
   test("stays after a question about the assessment", async () => {
     await request(TEAM_TO_TEN);
     model.verdict = { kind: "about-assessment", answer: null };
-    expect((await said("who reads this?")).metadata.offer).toEqual({
+    expect((await sayMessage("who reads this?")).metadata.offer).toEqual({
       questionId: idOf(TEAM),
       answer: "2 to 10",
     });
@@ -219,7 +219,7 @@ describe("an offered change", () => {
       service.edit(chat.participant, chat.id, idOf(TEAM), "2 to 10", offeredBy);
     await expect(press(first)).rejects.toMatchObject({ code: "CONFLICT" });
     await press(await newest());
-    expect(await chat.responses()).toEqual({ [idOf(WHAT)]: "Shoes", [idOf(TEAM)]: "2 to 10" });
+    expect(await chat.responses()).toEqual({ [idOf(PRODUCTS)]: "Shoes", [idOf(TEAM)]: "2 to 10" });
   });
 
   test.each(["yes", "no"])("gives CONFLICT for a late %j, which answers nothing", async (message) => {

@@ -14,18 +14,18 @@ async function seeded() {
   await seedExample(server.deps);
   const admin = await server.admin();
   const { agent, attemptId } = await server.participant(1);
-  const asked = async (): Promise<{ id: number; visible: boolean; shortName: string }[]> =>
+  const readQuestions = async (): Promise<{ id: number; visible: boolean; shortName: string }[]> =>
     (await agent.get(`/user/assessments/${attemptId}/questions`)).body;
   const save = async (answers: Record<string, string>) => {
-    const ids = new Map((await asked()).map(({ id, shortName }) => [shortName, id]));
+    const ids = new Map((await readQuestions()).map(({ id, shortName }) => [shortName, id]));
     const responses = Object.fromEntries(
       Object.entries(answers).map(([name, value]) => [ids.get(name), value]),
     );
     return agent.put(`/user/assessments/${attemptId}/responses`, { responses });
   };
   const shown = async () =>
-    (await asked()).filter(({ visible }) => visible).map(({ shortName }) => shortName);
-  return { server, admin, agent, attemptId, asked, save, shown };
+    (await readQuestions()).filter(({ visible }) => visible).map(({ shortName }) => shortName);
+  return { server, admin, agent, attemptId, readQuestions, save, shown };
 }
 
 test("the example has help texts, a question for each area, and described bands", () => {
@@ -52,11 +52,11 @@ test("it asks eight questions, and one more each for a larger team and cash worr
 test("its lowest, middle and highest sample answers score near 0, about half, and 100", async () => {
   const { admin } = await seeded();
   const { body } = await admin.post("/admin/assessment-templates/1/scoring/preview", {});
-  const wholes = body.people.map(({ scores }: { scores: { value: number }[] }) => scores[0]?.value);
-  expect(wholes[0]).toBeLessThan(10);
-  expect(wholes[1]).toBeGreaterThan(35);
-  expect(wholes[1]).toBeLessThan(70);
-  expect(wholes[2]).toBe(100);
+  const overallScores = body.people.map(({ scores }: { scores: { value: number }[] }) => scores[0]?.value);
+  expect(overallScores[0]).toBeLessThan(10);
+  expect(overallScores[1]).toBeGreaterThan(35);
+  expect(overallScores[1]).toBeLessThan(70);
+  expect(overallScores[2]).toBe(100);
 });
 
 test("it demonstrates all kinds of cards and rules", () => {

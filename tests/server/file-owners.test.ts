@@ -15,7 +15,7 @@ import { endedProcess, freePort, NOBODY, temporaryFolder } from "#tests/helpers/
 
 /** Makes a file inaccessible: root changes its owner, as `sudo cp` would; others can only remove permissions. */
 const isRoot = NOBODY.uid !== undefined;
-function takeAway(path: string, mode: number): void {
+function restrictAccess(path: string, mode: number): void {
   if (isRoot) chownSync(path, 0, 0);
   chmodSync(path, isRoot ? mode : mode & 0o444);
 }
@@ -40,26 +40,26 @@ const CASES: [what: string, code: number, names: string, takes: (folder: string)
     "a database that root copied back",
     2,
     "/askwell.db",
-    (folder) => takeAway(join(folder, "askwell.db"), 0o644),
+    (folder) => restrictAccess(join(folder, "askwell.db"), 0o644),
   ],
   [
     "a lock that root left",
     2,
     "/askwell.db.lock",
-    (folder) => takeAway(join(folder, "askwell.db.lock"), 0o644),
+    (folder) => restrictAccess(join(folder, "askwell.db.lock"), 0o644),
   ],
   [
     "a secret that only root reads",
     1,
     "/session-secret",
-    (folder) => takeAway(join(folder, "session-secret"), 0o200),
+    (folder) => restrictAccess(join(folder, "session-secret"), 0o200),
   ],
-  ["a volume that cannot even be entered", 1, "", (folder) => takeAway(folder, 0o700)],
+  ["a volume that cannot even be entered", 1, "", (folder) => restrictAccess(folder, 0o700)],
   [
     "a database that only root reads",
     2,
     "/askwell.db",
-    (folder) => takeAway(join(folder, "askwell.db"), 0o600),
+    (folder) => restrictAccess(join(folder, "askwell.db"), 0o600),
   ],
   [
     "a write-ahead log that root left",
@@ -67,10 +67,10 @@ const CASES: [what: string, code: number, names: string, takes: (folder: string)
     "/askwell.db-wal",
     (folder) => {
       writeFileSync(join(folder, "askwell.db-wal"), "");
-      takeAway(join(folder, "askwell.db-wal"), 0o644);
+      restrictAccess(join(folder, "askwell.db-wal"), 0o644);
     },
   ],
-  ["a volume of root", 1, "", (folder) => takeAway(folder, 0o755)],
+  ["a volume of root", 1, "", (folder) => restrictAccess(folder, 0o755)],
 ];
 
 test.each(sampled(CASES, 4))(
@@ -79,21 +79,21 @@ test.each(sampled(CASES, 4))(
     const folder = usedFolder();
     takes(folder);
     const environment = { DATA_DIR: folder, PORT: String(await freePort()) };
-    const ended = await endedProcess(environment, [], NOBODY);
+    const result = await endedProcess(environment, [], NOBODY);
     chmodSync(folder, 0o700);
     const owner = isRoot ? "root" : `the user with uid ${process.getuid?.()}`;
-    expect(ended.output).toContain(
+    expect(result.output).toContain(
       `Askwell cannot start: ${folder}${names} belongs to ${owner}, and the server`,
     );
-    expect(ended.output).toMatch(/can't (read|write) it\. Run "ch(own -R 65534:65534|mod u\+rwX) /);
-    expect(ended.output.trim().split("\n")).toHaveLength(1);
-    expect(ended.code).toBe(code);
+    expect(result.output).toMatch(/can't (read|write) it\. Run "ch(own -R 65534:65534|mod u\+rwX) /);
+    expect(result.output.trim().split("\n")).toHaveLength(1);
+    expect(result.code).toBe(code);
   },
 );
 
 test("when a folder can't be created, its parent is named", async () => {
   const folder = usedFolder();
-  takeAway(folder, 0o755);
+  restrictAccess(folder, 0o755);
   const environment = { DATA_DIR: join(folder, "deep", "data"), PORT: String(await freePort()) };
   const { output, code } = await endedProcess(environment, [], NOBODY);
   chmodSync(folder, 0o700);

@@ -46,12 +46,12 @@ test("a worker that can't start rejects its callers, and the next call starts an
 
 test("reading a row doesn't wait for a long search", async () => {
   const { db, searchWorker } = world();
-  const ended: string[] = [];
-  const long = searchWorker.find(numbers(db, 1_000_000), PAGE).then(() => ended.push("long"));
+  const finished: string[] = [];
+  const long = searchWorker.find(numbers(db, 1_000_000), PAGE).then(() => finished.push("long"));
   await db.selectFrom("users").select("id").execute();
-  ended.push("short");
+  finished.push("short");
   await long;
-  expect(ended).toEqual(["short", "long"]);
+  expect(finished).toEqual(["short", "long"]);
 });
 
 test("a search sees data stored before it, and can't write", async () => {
@@ -71,14 +71,14 @@ test("a failing search rejects only its own caller", async () => {
   const mails = db.selectFrom("mail_outbox").select("id");
   raw.exec("ALTER TABLE mail_outbox RENAME TO away");
   const both = [searchWorker.find(mails, PAGE), searchWorker.find(numbers(db, 1), PAGE)];
-  const [failed, other] = await Promise.allSettled(both);
+  const [failed, completed] = await Promise.allSettled(both);
   expect(failed).toMatchObject({ status: "rejected", reason: { code: "SQLITE_ERROR" } });
-  expect(other).toMatchObject({ status: "fulfilled", value: { matching: 1 } });
+  expect(completed).toMatchObject({ status: "fulfilled", value: { matching: 1 } });
 });
 
 test("pending searches are answered before the worker closes", async () => {
   const { db, searchWorker } = world();
-  const asked = searchWorker.find(numbers(db, 100_000), PAGE);
+  const search = searchWorker.find(numbers(db, 100_000), PAGE);
   await searchWorker.close();
-  expect((await asked).matching).toBe(100_000);
+  expect((await search).matching).toBe(100_000);
 });

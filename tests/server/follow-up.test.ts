@@ -145,10 +145,10 @@ test.each([
   ["words of distress", "I don't want to live anymore", /call your local emergency number/],
 ])("%s is answered without the model, and the follow-up stays open", async (_, message, reply) => {
   await chat.say("Sales");
-  const asked = model.turns.length;
+  const turnCount = model.turns.length;
   const outcome = await chat.say(message);
   expect(outcome).toMatchObject({ isValid: false, response: expect.stringMatching(reply), next: first() });
-  expect(model.turns).toHaveLength(asked);
+  expect(model.turns).toHaveLength(turnCount);
   expect(await chat.responses()).toEqual({ [first()]: "Sales" });
 });
 

@@ -32,11 +32,11 @@ const storing = (db: TestDatabase["db"], key: string) =>
 
 /** Reads through a separate connection, which sees only committed rows. */
 function storedIn({ raw }: Pick<TestDatabase, "raw">): string[] {
-  const other = openDatabase(raw.name);
+  const otherDatabase = openDatabase(raw.name);
   try {
-    return other.prepare<[], string>("SELECT key FROM rate_limits ORDER BY key").pluck().all();
+    return otherDatabase.prepare<[], string>("SELECT key FROM rate_limits ORDER BY key").pluck().all();
   } finally {
-    other.close();
+    otherDatabase.close();
   }
 }
 
@@ -137,12 +137,12 @@ test("a full disk rejects all writers, is reported once, and stores nothing", as
 
 test("while another program has the lock, all writers wait and are refused at the deadline", async () => {
   const { db, raw, groupCommit } = world({ patience: 200 });
-  const other = openDatabase(raw.name);
-  other.exec("BEGIN IMMEDIATE");
+  const otherDatabase = openDatabase(raw.name);
+  otherDatabase.exec("BEGIN IMMEDIATE");
   const outcomes = await Promise.allSettled(keys.map((key) => groupCommit(storing(db, key))));
   for (const outcome of outcomes) expect(outcome).toMatchObject({ reason: { code: "UNAVAILABLE" } });
-  other.exec("ROLLBACK");
-  other.close();
+  otherDatabase.exec("ROLLBACK");
+  otherDatabase.close();
   expect(storedIn({ raw })).toEqual([]);
   expect(await groupCommit(storing(db, "afterwards"))).toBe("afterwards");
 });

@@ -51,12 +51,12 @@ test("other calls are answered while many abandoned accounts are deleted", async
     INSERT INTO users (email, registeredAt, createdAt, updatedAt) SELECT 'p' || i || '@example.com', 1, 1, 1 FROM n
   `,
   );
-  const left: Promise<number>[] = [];
-  const look = setInterval(() => left.push(count(server, "users")), 0);
+  const userCounts: Promise<number>[] = [];
+  const look = setInterval(() => userCounts.push(count(server, "users")), 0);
   await server.deps.housekeeping();
   clearInterval(look);
   expect(await count(server, "users")).toBe(0);
-  expect((await Promise.all(left)).some((users) => users > 0 && users < 350)).toBe(true);
+  expect((await Promise.all(userCounts)).some((users) => users > 0 && users < 350)).toBe(true);
 });
 
 test("accounts are checked once, in batches of a hundred", async () => {

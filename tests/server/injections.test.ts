@@ -8,7 +8,7 @@ import type { MessagesRequest } from "#tests/fakes/anthropic-replies";
 import { startEitherServer } from "#tests/fakes/either-server";
 import { GUIDANCE } from "#tests/fakes/obedient-model";
 import { INJECTIONS, type Place } from "#tests/fixtures/injections";
-import { never, turn } from "#tests/helpers/assistant";
+import { neverAborted, turn } from "#tests/helpers/assistant";
 import { modelAssistant } from "#tests/helpers/model-assistant";
 import { expectQuoted, expectTame } from "#tests/helpers/tame";
 
@@ -71,16 +71,16 @@ function turnsWith(place: Exclude<Place, "card">, text: string): Turn[] {
     case "option":
       return [turn("the usual one", { ...choice, options: [...OPTIONS, text] })];
     case "help": {
-      const said = { help: text, whyAsked: text, scaleLabels: [text, "", "", "", "Well"] };
+      const texts = { help: text, whyAsked: text, scaleLabels: [text, "", "", "", "Well"] };
       const { question, ...rest } = turn("what does it mean?", RATING);
-      return [{ ...rest, question: { ...question, ...said } }];
+      return [{ ...rest, question: { ...question, ...texts } }];
     }
   }
 }
 
 /** A decision stores only an answer that the participant may give to this question, in their own words. */
-function expectOwn(asked: Turn, decision: TurnDecision): void {
-  const { question, message } = asked;
+function expectOwn(turnInput: Turn, decision: TurnDecision): void {
+  const { question, message } = turnInput;
   if (!decision.isValid) {
     if (decision.followUp) expect(decision.followUp.answer).toBe(message.trim());
     return;
@@ -133,14 +133,14 @@ describe.each(AI_PROVIDERS)("in the wire format of %s", (provider) => {
             obey = ({ system }) => ({ answer: null, corrects: null, ...obeying({ text, system }) });
             const { shown, decision } = await judged(asked);
             const { templateTitle, question, message, before } = asked;
-            const own = JSON.stringify([
+            const visibleText = JSON.stringify([
               templateTitle,
               question.questionText,
               question.options,
               message,
               before,
             ]);
-            expectTame(shown, sent, JSON.stringify([own, question.help, text]));
+            expectTame(shown, sent, JSON.stringify([visibleText, question.help, text]));
             expectQuoted(sent);
             if (decision) expectOwn(asked, decision);
             // A reply that prints a prompt is stopped, not only shortened.
@@ -149,8 +149,8 @@ describe.each(AI_PROVIDERS)("in the wire format of %s", (provider) => {
         }
       }
 
-      async function judged(asked: Turn) {
-        const stream = assistant.judge(asked, never());
+      async function judged(sentTurn: Turn) {
+        const stream = assistant.judge(sentTurn, neverAborted());
         let shown = "";
         try {
           for (;;) {
@@ -159,8 +159,12 @@ describe.each(AI_PROVIDERS)("in the wire format of %s", (provider) => {
             else {
               const { correction } = step.value;
               if (correction?.value)
-                expect(asked.message.toLowerCase()).toContain(correction.value.toLowerCase());
-              const decision = fromVerdict(asked, step.value, parseAnswer(asked.question, asked.message));
+                expect(sentTurn.message.toLowerCase()).toContain(correction.value.toLowerCase());
+              const decision = fromVerdict(
+                sentTurn,
+                step.value,
+                parseAnswer(sentTurn.question, sentTurn.message),
+              );
               return { shown: `${shown}\n\n${decision.response ?? ""}`, decision };
             }
           }

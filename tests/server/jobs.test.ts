@@ -515,21 +515,21 @@ describe("a job that runs twice because the first run outlived its lease", () =>
     await eventually(() => expect(runs).toBe(1));
     // The other worker's clock is ahead, so only that worker takes the job again.
     const later = new FakeClock(clock.now());
-    const other = newWorker(later);
-    await other.start();
+    const otherWorker = newWorker(later);
+    await otherWorker.start();
     later.advance(10_000);
-    other.wake();
+    otherWorker.wake();
     await eventually(() => expect(runs).toBe(2));
     return { worker, first, second };
   }
 
-  const HELD = [{ tries: 2, lockedUntil: expect.any(Date), lastError: null }];
+  const LEASED = [{ tries: 2, lockedUntil: expect.any(Date), lastError: null }];
 
   it.each(["succeeds", "fails"] as const)("belongs to the second run when the first one %s", async (end) => {
     const { worker, first, second } = await twoRuns(end);
     first.open();
     await worker.stop();
-    expect(await stored()).toMatchObject(HELD);
+    expect(await stored()).toMatchObject(LEASED);
     second.open();
     await eventually(async () => expect(await stored()).toEqual([]));
   });
@@ -537,7 +537,7 @@ describe("a job that runs twice because the first run outlived its lease", () =>
   it("belongs to the second run when the first one is interrupted", async () => {
     const { worker, second } = await twoRuns("succeeds");
     await worker.stop(0);
-    expect(await stored()).toMatchObject(HELD);
+    expect(await stored()).toMatchObject(LEASED);
     second.open();
     await eventually(async () => expect(await stored()).toEqual([]));
   });

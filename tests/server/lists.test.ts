@@ -18,7 +18,7 @@ test("only two letters become ASCII in lower case, and the search handles both",
 });
 
 const counted = async (stored: Stored) => ({
-  kept: await rows(
+  storedCounts: await rows(
     stored,
     "SELECT assessmentId, status, count FROM attempt_counts WHERE count <> 0 ORDER BY 1, 2",
   ),
@@ -30,16 +30,16 @@ const counted = async (stored: Stored) => ({
 
 const PEOPLE = 30;
 /** A change of the attempts; `at` picks one. */
-const deed = fc.record({
+const attemptChange = fc.record({
   kind: fc.constantFrom("move", "delete", "deleteUser", "start"),
   at: fc.nat(PEOPLE - 1),
   status: fc.constantFrom(...ATTEMPT_STATUSES),
 });
-type Deed = typeof deed extends fc.Arbitrary<infer Value> ? Value : never;
+type Change = typeof attemptChange extends fc.Arbitrary<infer Value> ? Value : never;
 
 async function act(
   database: TestDatabase,
-  { kind, at, status }: Deed,
+  { kind, at, status }: Change,
   { attempts, users, templates }: Record<"attempts" | "users" | "templates", unknown[]>,
 ): Promise<void> {
   const attempt = attempts[at];
@@ -64,7 +64,7 @@ test("attempt counts stay correct when attempts change and participants are dele
   const database = testDatabase();
   await insertManyPeople(database, 30);
   await fc.assert(
-    fc.asyncProperty(fc.array(deed), async (deeds) => {
+    fc.asyncProperty(fc.array(attemptChange), async (changes) => {
       await put(database, "DELETE FROM users; DELETE FROM assessments");
       await insertManyPeople(database, PEOPLE);
       const ids = {
@@ -72,9 +72,9 @@ test("attempt counts stay correct when attempts change and participants are dele
         users: await values(database, "SELECT id FROM users ORDER BY id"),
         templates: await values(database, "SELECT id FROM assessments ORDER BY id"),
       };
-      for (const one of deeds) await act(database, one, ids);
-      const { kept, there } = await counted(database);
-      expect(kept).toEqual(there);
+      for (const one of changes) await act(database, one, ids);
+      const { storedCounts, there } = await counted(database);
+      expect(storedCounts).toEqual(there);
     }),
     { numRuns: examples({ sample: 50, all: 2_000 }) },
   );

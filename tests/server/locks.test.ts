@@ -17,11 +17,11 @@ const keys = async (db: Db) =>
   (await db.selectFrom("rate_limits").select("key").orderBy("key").execute()).map(({ key }) => key);
 
 /** Another program that takes the write lock; gives a function that releases it. */
-function lockFromOutside({ name }: RawDatabase, begin = "BEGIN IMMEDIATE"): () => void {
-  const other = openDatabase(name);
-  other.exec(begin);
-  onTestFinished(() => void other.close());
-  return () => void other.exec("ROLLBACK");
+function lockFromOutside({ name }: RawDatabase, beginSql = "BEGIN IMMEDIATE"): () => void {
+  const otherDatabase = openDatabase(name);
+  otherDatabase.exec(beginSql);
+  onTestFinished(() => void otherDatabase.close());
+  return () => void otherDatabase.exec("ROLLBACK");
 }
 
 test("asynchronous work is retried while the database is busy", async () => {
@@ -75,17 +75,17 @@ test("a DELETE … RETURNING is a write", async () => {
 
 test.each(["BEGIN IMMEDIATE", "BEGIN EXCLUSIVE"])(
   "reads continue while another program holds %s, and a write waits for it",
-  async (begin) => {
+  async (beginSql) => {
     const { db, raw } = testDatabase();
     await insert(db, "before");
-    const letGo = lockFromOutside(raw, begin);
+    const release = lockFromOutside(raw, beginSql);
     let isStored = false;
     const write = insert(db, "waiting").then(() => {
       isStored = true;
     });
     for (let read = 0; read < 20; read++) expect(await keys(db)).toEqual(["before"]);
     expect(isStored).toBe(false);
-    letGo();
+    release();
     await write;
     expect(await keys(db)).toEqual(["before", "waiting"]);
   },
@@ -94,8 +94,8 @@ test.each(["BEGIN IMMEDIATE", "BEGIN EXCLUSIVE"])(
 test("writes waiting for a lock are refused together, each at its own deadline", async () => {
   const { raw } = testDatabase();
   const db = createDb(raw, { patience: PATIENCE });
-  const letGo = lockFromOutside(raw);
-  const begin = performance.now();
+  const release = lockFromOutside(raw);
+  const startedAt = performance.now();
   const writes = Array.from({ length: 6 }, (_, i) =>
     i % 2 === 0 ? insert(db, `${i}`) : transaction(db, (tx) => insert(tx, `${i}`)),
   );
@@ -105,11 +105,11 @@ test("writes waiting for a lock are refused together, each at its own deadline",
       reason: { code: "UNAVAILABLE", status: 503, retryAfter: 1 },
     });
   }
-  const waited = performance.now() - begin;
+  const waited = performance.now() - startedAt;
   expect(waited).toBeGreaterThanOrEqual(PATIENCE);
   // Sequential waits would take six times as long.
   expect(waited).toBeLessThan(5 * PATIENCE);
-  letGo();
+  release();
   await insert(db, "afterwards");
   expect(await keys(db)).toEqual(["afterwards"]);
 });
@@ -144,9 +144,9 @@ test("/healthz distinguishes a read-only database from one that is down", async 
     const { statusCode, body } = await app.inject("/healthz");
     return [statusCode, JSON.parse(body)];
   };
-  const letGo = lockFromOutside(raw);
+  const release = lockFromOutside(raw);
   expect(await health()).toEqual([200, { status: "degraded", db: "read-only", outboxPending: 0 }]);
-  letGo();
+  release();
   expect(await health()).toEqual([200, { status: "ok", db: "up", outboxPending: 0 }]);
   raw.exec("BEGIN IMMEDIATE");
   expect(await health()).toEqual([200, { status: "ok", db: "up", outboxPending: 0 }]);

@@ -4,7 +4,7 @@ import { announceStart } from "#server/startup/startup-banner";
 import { shortcomings, type TestFigures } from "#shared/domain/model-test";
 import { type EitherScript, startEitherServer } from "#tests/fakes/either-server";
 import { TEST_SEED, testedModel } from "#tests/fakes/tested-model";
-import { letServe } from "#tests/helpers/passed-model";
+import { approveModel } from "#tests/helpers/passed-model";
 import { type Agent, exampleTemplate, type TestServer, testServer } from "#tests/helpers/server";
 import { put, rows } from "#tests/helpers/stored";
 import { talk } from "#tests/helpers/talk";
@@ -27,10 +27,10 @@ const passedBy = (url: string) => ({
 });
 
 /** A server with a local model that has not been tested. */
-async function untested(script: EitherScript, more: Record<string, string> = {}) {
+async function untested(script: EitherScript, settings: Record<string, string> = {}) {
   const model = await startEitherServer("openai-compatible", script);
   onTestFinished(() => model.close());
-  const server = await testServer({ newSeed: () => TEST_SEED }, { ...localSettings(model.url), ...more });
+  const server = await testServer({ newSeed: () => TEST_SEED }, { ...localSettings(model.url), ...settings });
   return { ...server, model, agent: await server.admin() };
 }
 
@@ -131,12 +131,12 @@ test("the console command runs the same test and prints the results", async () =
   const printed: string[] = [];
   const write = (text: string) => printed.push(text) > 0;
   expect(await evaluate({ ...deps, output: { ...deps.output, write } })).toBe(false);
-  const told = printed.join("");
-  expect(told).toMatch(/Reading replies: 10 of \d+\nReading replies: 20 of /);
-  expect(told).toMatch(
+  const report = printed.join("");
+  expect(report).toMatch(/Reading replies: 10 of \d+\nReading replies: 20 of /);
+  expect(report).toMatch(
     /Reading replies\n +Understood +\d+ of \d+ replies[\s\S]*Not passed: the built-in assistant is used for this\. The test ended after/,
   );
-  expect(told).toMatch(/Writing recommendations\n[\s\S]*Passed: the model is used for this\./);
+  expect(report).toMatch(/Writing recommendations\n[\s\S]*Passed: the model is used for this\./);
   expect(await deps.modelApproval.duties()).toEqual(["advise"]);
 });
 
@@ -153,7 +153,7 @@ test("one test runs at a time, and a stopped test changes nothing", async () => 
   expect(data).toMatchObject({ progress: null, problem: "The test was stopped." });
   await expect.poll(() => model.aborted).toBe(1);
   expect(await deps.modelApproval.duties()).toEqual([]);
-  await letServe(server, passedBy(model.url));
+  await approveModel(server, passedBy(model.url));
   await call(agent, "start");
   expect((await call(agent, "stop")).data.duties).toMatchObject([{ mayServe: true }, { mayServe: true }]);
 });
@@ -161,7 +161,7 @@ test("one test runs at a time, and a stopped test changes nothing", async () => 
 test("an unusable model or a used-up budget ends a test early, and approvals stay", async () => {
   const server = await untested({ reply: testedModel(), mode: "garbage" });
   const { agent, model, deps } = server;
-  await letServe(server, passedBy(model.url));
+  await approveModel(server, passedBy(model.url));
   expect(await tested(agent)).toMatchObject({ problem: expect.stringContaining("requested format") });
   expect(model.requests.length).toBe(10);
   await put(server, "UPDATE ai_usage SET inputTokens = 2000000");
@@ -197,13 +197,13 @@ test("Claude is approved at Anthropic, and at another address only after its tes
 test("a model that passed an older test is not used until it is tested again", async () => {
   const server = await untested({ reply: testedModel() });
   const { agent, deps, model } = server;
-  await letServe(server, { ...passedBy(model.url), version: 1 });
+  await approveModel(server, { ...passedBy(model.url), version: 1 });
   expect(await deps.modelApproval.duties()).toEqual([]);
   expect((await today(agent)).state).toBe("outdated");
   expect(reasonsIn((await call(agent, "get")).data)[0]).toEqual([
     "The test has changed since then. Test your model again.",
   ]);
   expect(await announceStart(deps, undefined)).toContain("test your model again: http");
-  await letServe(server, passedBy(model.url));
+  await approveModel(server, passedBy(model.url));
   expect((await today(agent)).state).toBe("serving");
 });

@@ -2,7 +2,7 @@ import type { ServerResponse } from "node:http";
 import { expect, onTestFinished, test } from "vitest";
 import type { AiProvider } from "#shared/domain/model-test";
 import { refuse, type ScriptedRequest, startScriptedModel, stream } from "#tests/fakes/scripted-model";
-import { drained, never, turn } from "#tests/helpers/assistant";
+import { drain, neverAborted, turn } from "#tests/helpers/assistant";
 import { modelAssistant } from "#tests/helpers/model-assistant";
 
 const RESPONSE = "Thank you, that helps.";
@@ -11,7 +11,7 @@ const REPLY = JSON.stringify(VERDICT);
 
 type Script = (request: ScriptedRequest, response: ServerResponse) => unknown;
 
-async function judged(script: Script, provider: AiProvider = "openai-compatible", given = {}) {
+async function judged(script: Script, provider: AiProvider = "openai-compatible", questionInput = {}) {
   const server = await startScriptedModel(script);
   onTestFinished(() => server.close());
   const model = modelAssistant({
@@ -19,7 +19,7 @@ async function judged(script: Script, provider: AiProvider = "openai-compatible"
     url: server.url,
     limits: { judge: 8_000, advice: 8_000, check: 8_000 },
   });
-  const judge = () => drained(model.judge(turn("We repair bicycles.", given), never()));
+  const judge = () => drain(model.judge(turn("We repair bicycles.", questionInput), neverAborted()));
   return { server, judge };
 }
 
@@ -321,14 +321,14 @@ test.each(GATEWAYS)(
 );
 
 test("a gateway that answers a stream request with a whole message can be used", async () => {
-  const whole = {
+  const completeReply = {
     type: "message",
     content: [{ type: "text", text: REPLY }],
     stop_reason: "end_turn",
     usage: { input_tokens: 9, output_tokens: 9 },
   };
   const { judge } = await judged((_, response) => {
-    response.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify(whole));
+    response.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify(completeReply));
   }, "anthropic");
   expect((await judge()).result).toMatchObject({ response: RESPONSE });
 });

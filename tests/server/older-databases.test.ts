@@ -11,7 +11,7 @@ const OPTION = "R&D_team* `a\\*b`";
 
 test("messages stored as Markdown become plain text", async () => {
   const raw = databaseBefore("0006-messages-as-written");
-  const said = [
+  const messages = [
     ["welcome", `Welcome to **${plainToMarkdown(TITLE)}**. I'll take you through one question.`],
     ["question", plainToMarkdown(QUESTION)],
     ["note", `Answer to question 1 updated: ${plainToMarkdown(OPTION)}`],
@@ -30,7 +30,7 @@ test("messages stored as Markdown become plain text", async () => {
   const insert = raw.prepare(
     `INSERT INTO chat_messages (userAssessmentId, role, content, metadata, createdAt) VALUES (1, 'bot', ?, ?, 0)`,
   );
-  for (const [kind, content] of said) insert.run(content, JSON.stringify({ kind, questionId: 7 }));
+  for (const [kind, content] of messages) insert.run(content, JSON.stringify({ kind, questionId: 7 }));
   migrate(raw, migrations);
   const server = await testServer({ database: { raw } });
   const { body } = await (await server.admin()).get("/admin/chat-messages/1");
@@ -45,12 +45,14 @@ test("messages stored as Markdown become plain text", async () => {
 test.each([
   [0, 0],
   [2, 1],
-])("a database with %i users has the first-steps list dismissed %i times", (people, putAway) => {
+])("a database with %i users has the first-steps list dismissed %i times", (people, dismissals) => {
   const raw = databaseBefore("0010-first-steps");
   const insert = raw.prepare("INSERT INTO users (email, createdAt, updatedAt) VALUES (?, 1, 1)");
   for (let person = 0; person < people; person += 1) insert.run(`${person}@example.com`);
   migrate(raw, migrations);
-  expect(raw.prepare("SELECT count(*) FROM first_steps WHERE step = 'putAway'").pluck().get()).toBe(putAway);
+  expect(raw.prepare("SELECT count(*) FROM first_steps WHERE step = 'putAway'").pluck().get()).toBe(
+    dismissals,
+  );
 });
 
 test("of several current versions or unopened attempts the newest is kept, and no second can be added", () => {

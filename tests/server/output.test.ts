@@ -35,7 +35,7 @@ function pipe({ isTTY = false } = {}) {
     output,
     read,
     leave: () => closeSync(reader),
-    comeBack: () => {
+    reopenReader: () => {
       reader = openReader();
     },
   };
@@ -51,18 +51,20 @@ test("a slow reader gets everything, in order", async () => {
 test("a stuck reader isn't waited for: lines that don't fit are dropped, and a notice says so", async () => {
   const { output, read } = pipe();
   const line = `${"x".repeat(9_999)}\n`;
-  const taken = Array.from({ length: 200 }, () => output.write(line)).filter((isTaken) => isTaken).length;
-  expect(taken).toBeGreaterThan(100);
-  expect(taken).toBeLessThan(150);
-  const notice = `Log entries dropped because the output was blocked: ${200 - taken}\n`;
-  await expect.poll(read).toBe(line.repeat(taken) + notice);
+  const acceptedCount = Array.from({ length: 200 }, () => output.write(line)).filter(
+    (isTaken) => isTaken,
+  ).length;
+  expect(acceptedCount).toBeGreaterThan(100);
+  expect(acceptedCount).toBeLessThan(150);
+  const notice = `Log entries dropped because the output was blocked: ${200 - acceptedCount}\n`;
+  await expect.poll(read).toBe(line.repeat(acceptedCount) + notice);
 });
 
 test("without a reader everything is dropped, and a new reader gets later lines", async () => {
-  const { output, read, leave, comeBack } = pipe();
+  const { output, read, leave, reopenReader } = pipe();
   leave();
   expect(output.write("nobody hears this\n")).toBe(false);
-  comeBack();
+  reopenReader();
   expect(output.write("this arrives\n")).toBe(true);
   expect(read()).toBe("this arrives\nLog entries dropped because the output was blocked: 1\n");
 });
@@ -79,13 +81,13 @@ test.each([false, true])(
 );
 
 test("a printed line counts as printed even if the reader leaves before the notice of dropped lines", async () => {
-  const { output, read, leave, comeBack } = pipe();
+  const { output, read, leave, reopenReader } = pipe();
   leave();
   expect(output.write("nobody hears this\n")).toBe(false);
-  comeBack();
+  reopenReader();
   const { writeSync } = fs;
-  const spy = vi.spyOn(fs, "writeSync").mockImplementationOnce((...given) => {
-    const written = Reflect.apply(writeSync, fs, given);
+  const spy = vi.spyOn(fs, "writeSync").mockImplementationOnce((...args) => {
+    const written = Reflect.apply(writeSync, fs, args);
     read();
     leave();
     return written;
@@ -96,7 +98,7 @@ test("a printed line counts as printed even if the reader leaves before the noti
     syncBuiltinESMExports();
   });
   expect(output.write("a mail\n")).toBe(true);
-  comeBack();
+  reopenReader();
   expect(output.write("a line\n")).toBe(true);
   expect(read()).toBe("a mail\na line\nLog entries dropped because the output was blocked: 1\n");
 });

@@ -60,8 +60,8 @@ test.each([
   for (const [at, message] of SAMPLE.entries())
     for (const [state, pending] of Object.entries(STATES)) {
       const chat = await talk(server, templateId, `${state.replaceAll(" ", "-")}-${at}@example.com`);
-      const [what, team, cash] = chat.questions.map(({ id }) => id);
-      const responses = { [what!]: "Shoes", [team!]: "Just me" };
+      const [products, team, cash] = chat.questions.map(({ id }) => id);
+      const responses = { [products!]: "Shoes", [team!]: "Just me" };
       await chat.agent.put(`/user/assessments/${chat.id}/responses`, { responses });
       const kind = await pending();
       const offer =

@@ -6,16 +6,19 @@ const LET_IN = 22;
 
 test("a password is hashed as argon2id with at least 19 MiB and two passes, and a random salt", async () => {
   const passwords = createPasswords();
-  const [one, other] = await Promise.all([passwords.hash("correct-horse"), passwords.hash("correct-horse")]);
-  expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
-  expect(other).not.toBe(one);
-  expect(await passwords.verify(one, "correct-horse")).toBe(true);
-  expect(await passwords.verify(other, "correct-horse")).toBe(true);
-  expect(await passwords.verify(one, "Correct-horse")).toBe(false);
+  const [firstHash, secondHash] = await Promise.all([
+    passwords.hash("correct-horse"),
+    passwords.hash("correct-horse"),
+  ]);
+  expect(firstHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  expect(secondHash).not.toBe(firstHash);
+  expect(await passwords.verify(firstHash, "correct-horse")).toBe(true);
+  expect(await passwords.verify(secondHash, "correct-horse")).toBe(true);
+  expect(await passwords.verify(firstHash, "Correct-horse")).toBe(false);
   // Verifying the decoy for unknown accounts takes as long as verifying a real hash.
   const costOf = (hash: string) => hash.split("$").slice(0, 4).join("$");
-  expect(costOf(DECOY)).toBe(costOf(one));
-  expect(DECOY).toHaveLength(one.length);
+  expect(costOf(DECOY)).toBe(costOf(firstHash));
+  expect(DECOY).toHaveLength(firstHash.length);
 });
 
 test("an unknown account costs the same work, and no password matches it", async () => {
@@ -30,8 +33,8 @@ test("an unknown account costs the same work, and no password matches it", async
 
 test("a password beyond 256 characters is refused without hashing, however busy the server is", async () => {
   const passwords = createPasswords();
-  const kept = await passwords.hash("x".repeat(256));
-  const busy = Array.from({ length: LET_IN }, () => passwords.verify(kept, "x".repeat(256)));
-  expect(await passwords.verify(kept, "x".repeat(257))).toBe(false);
+  const hash = await passwords.hash("x".repeat(256));
+  const busy = Array.from({ length: LET_IN }, () => passwords.verify(hash, "x".repeat(256)));
+  expect(await passwords.verify(hash, "x".repeat(257))).toBe(false);
   expect(await Promise.all(busy)).toEqual(Array(LET_IN).fill(true));
 });

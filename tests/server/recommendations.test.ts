@@ -18,9 +18,9 @@ async function answered() {
   const admin = await server.admin();
   const { agent, attemptId } = await server.participant(await exampleTemplate(admin));
   const { body: questions } = await agent.get(`/user/assessments/${attemptId}/questions`);
-  const [what, team, cash] = questions.map((question: { id: number }) => question.id);
+  const [products, team, cash] = questions.map((question: { id: number }) => question.id);
   await agent.put(`/user/assessments/${attemptId}/responses`, {
-    responses: { [what]: "Shoes", [team]: "Just me", [cash]: "2" },
+    responses: { [products]: "Shoes", [team]: "Just me", [cash]: "2" },
   });
   const { body: me } = await agent.get("/user/me");
   let release: (value?: unknown) => void = () => undefined;
@@ -136,10 +136,10 @@ test("an admin's run joins the running one, and stored recommendations are never
   expect(assistant.requests).toHaveLength(1);
 
   const { attempts } = server.deps.services;
-  const other = { markdown: "Another text", data: NOTHING, by: "ai" as const };
-  expect(await attempts.storeRecommendations(await attempts.any(server.deps.systemActor, id), other)).toBe(
-    false,
-  );
+  const otherAdvice = { markdown: "Another text", data: NOTHING, by: "ai" as const };
+  expect(
+    await attempts.storeRecommendations(await attempts.any(server.deps.systemActor, id), otherAdvice),
+  ).toBe(false);
   expect((await generate()).status).toBe(409);
 });
 
@@ -147,15 +147,15 @@ test("the model gets neither name nor address, whatever the answers contain", as
   const server = await modelledServer();
   const { agent, attemptId } = await server.participant(await exampleTemplate(await server.admin()));
   const { body: questions } = await agent.get(`/user/assessments/${attemptId}/questions`);
-  const [what, team, cash] = questions.map((question: { id: number }) => question.id);
-  const told = "I am Pat Doe, and orders go to person1@example.com or to Pat";
-  const responses = { [what]: told, [team]: "Just me", [cash]: "2" };
+  const [products, team, cash] = questions.map((question: { id: number }) => question.id);
+  const ownWords = "I am Pat Doe, and orders go to person1@example.com or to Pat";
+  const responses = { [products]: ownWords, [team]: "Just me", [cash]: "2" };
   await agent.post(`/user/assessments/${attemptId}/complete`, { responses });
   // One request writes the advice, a second one checks its statements.
   await expect.poll(() => server.model.requests.length).toBe(2);
-  const asked = JSON.stringify(server.model.requests);
-  expect(asked).toContain("and orders go to");
-  expect(asked).not.toMatch(/\bpat\b|person1@|\bdoe\b/i);
+  const requestText = JSON.stringify(server.model.requests);
+  expect(requestText).toContain("and orders go to");
+  expect(requestText).not.toMatch(/\bpat\b|person1@|\bdoe\b/i);
 });
 
 test("an attempt that isn't completed gets no recommendations", async () => {

@@ -23,11 +23,11 @@ async function rendererOf(onMessage: string) {
   onTestFinished(() => renderer.close());
   // A page requested before the worker is ready is left to the browser without waiting.
   expect(await renderer.render(PAGE)).toBeUndefined();
-  await untilThere(renderer);
+  await waitForRender(renderer);
   return { ...renderer, log };
 }
 
-const untilThere = ({ render }: Pick<SsrWorker, "render">) =>
+const waitForRender = ({ render }: Pick<SsrWorker, "render">) =>
   expect.poll(() => render({ ...PAGE, href: "/there" })).toMatchObject({ html: "yes" });
 
 test("a page is rendered by the worker with the app's configuration", async () => {
@@ -60,7 +60,7 @@ test("a worker that exits is replaced", async () => {
     "if (task.href === '/die') process.exit(1); parentPort.postMessage({ call: task.call, page: { html: 'alive', title: '' } })",
   );
   expect(await render({ ...PAGE, href: "/die" })).toBeUndefined();
-  await untilThere({ render });
+  await waitForRender({ render });
   expect(await render(PAGE)).toMatchObject({ html: "alive" });
 });
 
@@ -92,7 +92,7 @@ test("with 32 pages waiting, further ones are left to the browser until the work
   expect(await isLeftAtOnce()).toBe(true);
   await areThere;
   channel.postMessage("answer");
-  await untilThere({ render });
+  await waitForRender({ render });
 });
 
 test("a worker that hangs is replaced after half a minute", async () => {
@@ -105,7 +105,7 @@ test("a worker that hangs is replaced after half a minute", async () => {
   expect(await render(PAGE)).toBeUndefined();
   vi.advanceTimersByTime(1);
   expect(await render(PAGE)).toBeUndefined();
-  await untilThere({ render });
+  await waitForRender({ render });
 });
 
 test("a worker that exits before it is ready is not restarted for half a minute", async () => {

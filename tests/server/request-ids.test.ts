@@ -57,11 +57,11 @@ test("every response has a request id, including refused and unknown requests", 
 });
 
 test("the server uses a proxy's id only with TRUST_PROXY", async () => {
-  const given = { [ID]: "8a1b2c3d4e5f6071" };
+  const headers = { [ID]: "8a1b2c3d4e5f6071" };
   const behind = await testServer({}, { TRUST_PROXY: "127.0.0.1" });
-  expect((await behind.app.inject({ url: "/healthz", headers: given })).headers[ID]).toBe(given[ID]);
+  expect((await behind.app.inject({ url: "/healthz", headers: headers })).headers[ID]).toBe(headers[ID]);
   const open = await testServer();
-  expect((await open.app.inject({ url: "/healthz", headers: given })).headers[ID]).toMatch(FORM);
+  expect((await open.app.inject({ url: "/healthz", headers: headers })).headers[ID]).toMatch(FORM);
 });
 
 test("an unexpected error has its request id in the response, the header and the log", async () => {

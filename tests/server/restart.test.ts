@@ -39,8 +39,8 @@ test("an acknowledged answer is in the database after kill -9, at any question",
     const register = { name: "Pat", email: `pat${killedAfter}@example.com`, templateId: 1 };
     const { userAssessmentId: id } = (await call("POST", "/direct-assessment/register", register)).body;
     const questions: Asked[] = (await call("GET", `/user/assessments/${id}/questions`)).body;
-    const asked = questions.filter(({ visible }) => visible).slice(0, killedAfter);
-    for (const [index, question] of asked.entries()) {
+    const visibleQuestions = questions.filter(({ visible }) => visible).slice(0, killedAfter);
+    for (const [index, question] of visibleQuestions.entries()) {
       const saved = await call("POST", `/user/assessments/${id}/responses`, {
         questionId: question.id,
         answer: ANSWERS[index],

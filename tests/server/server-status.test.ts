@@ -194,10 +194,10 @@ test("the checks test the database, the data folder, email, the address and the 
 });
 
 test("an address where another program or no one answers is reported as a problem", async () => {
-  const other = createServer((_request, response) => response.end("Welcome to nginx"));
-  await once(other.listen(0, "127.0.0.1"), "listening");
-  onTestFinished(() => void other.close());
-  const { port } = other.address() as AddressInfo;
+  const otherServer = createServer((_request, response) => response.end("Welcome to nginx"));
+  await once(otherServer.listen(0, "127.0.0.1"), "listening");
+  onTestFinished(() => void otherServer.close());
+  const { port } = otherServer.address() as AddressInfo;
   const wrong = await testServer({ diskSpace: ROOMY }, { PUBLIC_URL: `http://127.0.0.1:${port}` });
   const { address } = await checksOf(await wrong.admin());
   expect(address?.text).toMatch(/^Something other than Askwell answers at http/);

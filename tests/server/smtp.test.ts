@@ -119,11 +119,11 @@ it.each([
   ["end", "550 5.7.26 Unauthenticated mail is not accepted: DMARC", "550 5.7.26: it blocks"],
   ["end", "554 5.6.0 Message content rejected", "554 5.6.0"],
   ["end", "550 mail was refused", "550"],
-] as const)("retries after %s when the cause can change: %s", async (command, line, told) => {
+] as const)("retries after %s when the cause can change: %s", async (command, line, errorText) => {
   server.answer(command, line);
   const error = await failure();
   expect(error).toBeInstanceOf(JobError);
-  expect(String(error)).toContain(`the mail server answered ${told}`);
+  expect(String(error)).toContain(`the mail server answered ${errorText}`);
   expect(String(error)).not.toContain("jane");
 });
 
@@ -203,8 +203,8 @@ it.each([
     "the mail server mail.invalid:25 can't be found",
   ],
   ["a port that nobody listens on", (): string => "smtp://127.0.0.1:9", "no server answers at 127.0.0.1:9"],
-] as const)("explains what is wrong with %s", async (_, url, told) => {
-  expect(String(await failure(url()))).toContain(told);
+] as const)("explains what is wrong with %s", async (_, url, problemText) => {
+  expect(String(await failure(url()))).toContain(problemText);
 });
 
 it("explains that a certificate isn't trusted", async () => {
@@ -245,11 +245,11 @@ it("treats a wrong password as a problem that an admin can fix", async () => {
 it("disconnects from a silent server when the try is over, so that it can't accept the email late", async () => {
   server.speakUntil(0);
   const over = new AbortController();
-  const ended: unknown[] = [];
-  send(server.url, over.signal).catch((error: unknown) => ended.push(error));
+  const errors: unknown[] = [];
+  send(server.url, over.signal).catch((error: unknown) => errors.push(error));
   await expect.poll(() => server.received.length).toBe(1);
   over.abort();
-  await expect.poll(() => ended, { timeout: 3_000 }).toEqual([expect.any(JobError)]);
+  await expect.poll(() => errors, { timeout: 3_000 }).toEqual([expect.any(JobError)]);
 });
 
 it("treats an unreachable server as temporary", async () => {

@@ -25,7 +25,7 @@ beforeEach(async () => {
   for (const answer of ["Shoes", "Just me", "4", "skip"]) await chat.say(answer);
 });
 
-async function said(message: string) {
+async function sayMessage(message: string) {
   const { messages, ...outcome } = await chat.say(message);
   return { ...outcome, metadata: messages.findLast(({ metadata: { kind } }) => kind === "reply")!.metadata };
 }
@@ -47,11 +47,11 @@ describe("a suggested set of options", () => {
   beforeEach(() => suggest(SYSTEM, offer(SYSTEM, ["Orders", "Payroll"])));
 
   test.each(["yes", "ja", "sí", "👍"])("is stored by %j", async (yes) => {
-    expect((await said(yes)).answer).toEqual(["Orders", "Payroll"]);
+    expect((await sayMessage(yes)).answer).toEqual(["Orders", "Payroll"]);
   });
 
   test("is rejected by a no, which asks again", async () => {
-    const { answer, metadata, response } = await said("no");
+    const { answer, metadata, response } = await sayMessage("no");
     expect(answer).toBeNull();
     expect(metadata).toMatchObject({ isValid: false });
     expect(metadata.offer).toBeUndefined();
@@ -59,7 +59,7 @@ describe("a suggested set of options", () => {
   });
 
   test("gives way to another option", async () => {
-    expect((await said("Phone")).answer).toEqual(["Phone"]);
+    expect((await sayMessage("Phone")).answer).toEqual(["Phone"]);
   });
 
   test("is stored by a yes through the documented call", async () => {
@@ -71,10 +71,10 @@ describe("a suggested set of options", () => {
   });
 
   test("stays after a question about the assessment, which repeats it", async () => {
-    const { metadata, response } = await said("how many questions are left?");
+    const { metadata, response } = await sayMessage("how many questions are left?");
     expect(metadata).toMatchObject(offer(SYSTEM, ["Orders", "Payroll"]));
     expect(response).toContain("“Orders” and “Payroll”");
-    expect((await said("yes")).answer).toEqual(["Orders", "Payroll"]);
+    expect((await sayMessage("yes")).answer).toEqual(["Orders", "Payroll"]);
   });
 
   test("is not accepted by a yes that was sent before it was visible", async () => {
@@ -96,14 +96,14 @@ describe("when an option is itself a yes or no", () => {
   });
 
   test("a typed yes stores the suggestion", async () => {
-    expect((await said("Yes")).answer).toBe("Sometimes");
+    expect((await sayMessage("Yes")).answer).toBe("Sometimes");
   });
 
   test("a typed no asks again, and a second no is the option", async () => {
-    const { answer, metadata } = await said("No");
+    const { answer, metadata } = await sayMessage("No");
     expect(answer).toBeNull();
     expect(metadata.offer).toBeUndefined();
-    expect((await said("No")).answer).toBe("No");
+    expect((await sayMessage("No")).answer).toBe("No");
   });
 
   test("a pressed button is that option", async () => {
@@ -113,7 +113,7 @@ describe("when an option is itself a yes or no", () => {
 
 test("yes, and one more adds to a suggested set", async () => {
   await suggest(SYSTEM, offer(SYSTEM, ["Orders", "Payroll"]));
-  expect((await said("yes, and Phone")).answer).toEqual(["Orders", "Payroll", "Phone"]);
+  expect((await sayMessage("yes, and Phone")).answer).toEqual(["Orders", "Payroll", "Phone"]);
 });
 
 test.each([
@@ -129,27 +129,27 @@ test.each([
     { closest: ["1 to 3", "3 to 9"] },
     "Which one?\n1. None\n2. 1 to 3\n3. 3 to 9\n4. More",
   );
-  expect((await said(message)).answer).toBe(answer);
+  expect((await sayMessage(message)).answer).toBe(answer);
 });
 
 test("an ambiguous number names the candidates first, and after a list it is the option's number", async () => {
   await chat.say("Phone");
   await chat.say("Yes");
-  const { answer, metadata, response } = await said("3");
+  const { answer, metadata, response } = await sayMessage("3");
   expect(answer).toBeNull();
   expect(metadata.closest).toEqual(["1 to 3", "3 to 9"]);
   expect(response).toBe("Did you mean “1 to 3” or “3 to 9”?");
   await suggest(COUNT, {}, "Which one?\n1. None\n2. 1 to 3\n3. 3 to 9\n4. More");
-  expect((await said("3")).answer).toBe("3 to 9");
+  expect((await sayMessage("3")).answer).toBe("3 to 9");
 });
 
 test("a yes without a suggestion is no answer", async () => {
-  const { answer, metadata } = await said("yes");
+  const { answer, metadata } = await sayMessage("yes");
   expect(answer).toBeNull();
   expect(metadata.offer).toBeUndefined();
 });
 
 test("an old reply with asksWhich can still be read", async () => {
   await suggest(SYSTEM, { asksWhich: true });
-  expect((await said("Phone")).answer).toEqual(["Phone"]);
+  expect((await sayMessage("Phone")).answer).toEqual(["Phone"]);
 });

@@ -10,7 +10,7 @@ import { type MessagesRequest, sensibleReply, wordsOf } from "#tests/fakes/anthr
 import { type Script, startAnthropicServer } from "#tests/fakes/anthropic-server";
 import { ScriptedAssistant } from "#tests/fakes/assistant";
 import { FakeClock } from "#tests/fakes/clock";
-import { drained, never } from "#tests/helpers/assistant";
+import { drain, neverAborted } from "#tests/helpers/assistant";
 import { modelAssistant } from "#tests/helpers/model-assistant";
 import { type Agent, testServer } from "#tests/helpers/server";
 
@@ -33,7 +33,7 @@ async function draft(script: Script) {
     breaker,
     tokenUsage,
   });
-  const { result } = await drained(assistant.draftTemplate(WISH, never()));
+  const { result } = await drain(assistant.draftTemplate(WISH, neverAborted()));
   return { fake, result };
 }
 
@@ -115,19 +115,19 @@ test("a model's draft contains dimensions, points, directions, labels and bands 
   });
 });
 
-const cardsWith = (more: object) => (sensible: ReturnType<typeof draftOf>) => ({
+const cardsWith = (overrides: object) => (sensible: ReturnType<typeof draftOf>) => ({
   ...sensible,
   cards: (sensible as { cards?: object[] }).cards?.map((card, at) =>
-    at === 0 ? { ...card, ...more } : card,
+    at === 0 ? { ...card, ...overrides } : card,
   ),
 });
-const rule = (more: object) => ({
+const rule = (overrides: object) => ({
   about: "question",
   question: 2,
   dimension: null,
   op: "is",
   values: [],
-  ...more,
+  ...overrides,
 });
 
 test("a model's draft contains cards that refer to questions by number", async () => {
@@ -197,14 +197,20 @@ const questionsWith = (more: object) => (sensible: ReturnType<typeof draftOf>) =
   questions: sensible.questions.map((one) => ({ ...one, ...more })),
 });
 const LIBRARY = BANDS.map(({ name }) => name);
-const KEPT: { dimensions: string[]; labels: number; points: number; directions: number; bands: string[] } = {
+const UNSPOILT: {
+  dimensions: string[];
+  labels: number;
+  points: number;
+  directions: number;
+  bands: string[];
+} = {
   dimensions: ["work", "plan"],
   labels: 1,
   points: 1,
   directions: 2,
   bands: ["Low", "High"],
 };
-const SPOILT: [string, (sensible: ReturnType<typeof draftOf>) => unknown, Partial<typeof KEPT>][] = [
+const SPOILT: [string, (sensible: ReturnType<typeof draftOf>) => unknown, Partial<typeof UNSPOILT>][] = [
   [
     "points for other options",
     questionsWith({ points: [1, 2, 3] }),
@@ -261,7 +267,7 @@ test.each(SPOILT)("in a draft with %s, only that part is left out", async (_, sp
   const { questions, scoring } = result.suggestion;
   const count = (field: "scaleLabels" | "points" | "highIs") =>
     questions.filter((one) => one[field] !== null).length;
-  const expected = { ...KEPT, ...but };
+  const expected = { ...UNSPOILT, ...but };
   expect(questions).toHaveLength(5);
   expect({
     dimensions: scoring?.dimensions.map(({ key }) => key) ?? [],
@@ -271,8 +277,8 @@ test.each(SPOILT)("in a draft with %s, only that part is left out", async (_, sp
     bands: expected.bands,
   }).toEqual(expected);
   if (scoring) expect(scoring.bands.map(({ name }) => name)).toEqual(expected.bands);
-  const taken = acceptedDraft.parse(result.suggestion);
-  expect(readTemplateFile(templateFile({ ...taken, isActive: false, language: null }))).toMatchObject({
+  const accepted = acceptedDraft.parse(result.suggestion);
+  expect(readTemplateFile(templateFile({ ...accepted, isActive: false, language: null }))).toMatchObject({
     ok: true,
   });
 });
@@ -312,8 +318,8 @@ test("a suggestion stores nothing, and creating it gives an inactive template wi
 
   const { by, ...draftToTake } = suggested.body.result.data.json;
   expect(by).toBe("ai");
-  const made = await call(admin, "create", { ...draftToTake, isActive: true });
-  expect(made.status).toBe(200);
+  const created = await call(admin, "create", { ...draftToTake, isActive: true });
+  expect(created.status).toBe(200);
   const [template] = (await admin.get("/admin/assessment-templates")).body;
   expect(template).toMatchObject({ title: "Scripted check", isActive: false, questionCount: 3 });
   const { body: questions } = await admin.get(`/admin/assessments/${template.id}/questions`);

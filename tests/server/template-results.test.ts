@@ -27,11 +27,11 @@ async function results(
   templateId: number,
   query: Record<string, string | number | undefined>,
 ): Promise<TemplateResults> {
-  const asked = Object.entries(query).flatMap(([name, value]) =>
+  const params = Object.entries(query).flatMap(([name, value]) =>
     value === undefined ? [] : [[name, String(value)]],
   );
   const { status, body } = await admin.get(
-    `/admin/assessments/${templateId}/results?${new URLSearchParams(asked)}`,
+    `/admin/assessments/${templateId}/results?${new URLSearchParams(params)}`,
   );
   expect(status, JSON.stringify(body)).toBe(200);
   return body;
@@ -132,24 +132,24 @@ test("first answers record their door and duration, and a rebuild gives the same
   const server = await testServer();
   const admin = await server.admin();
   const id = await exampleTemplate(admin);
-  const [what, team, cash] = [1, 2, 3];
+  const [products, team, cash] = [1, 2, 3];
   const { agent, attemptId } = await server.participant(id);
   const answer = (questionId: number, text: string) =>
     agent.post(`/user/assessments/${attemptId}/responses`, { questionId, answer: text });
   const say = (question: string, userMessage: string) =>
     agent.post("/chat/process", { question, userMessage, userAssessmentId: attemptId });
   server.clock.advance(12_000);
-  await answer(what, "Shoes");
+  await answer(products, "Shoes");
   server.clock.advance(40_000);
   await say("How big is your team?", "hm?");
   server.clock.advance(5_000);
   await say("How big is your team?", "just me");
   server.clock.advance(60_000);
-  await answer(what, "Boots");
+  await answer(products, "Boots");
   await agent.post(`/user/assessments/${attemptId}/complete`, { responses: { [cash]: "4" } });
-  const other = await server.participant(id);
-  await other.agent.post(`/user/assessments/${other.attemptId}/responses`, {
-    questionId: what,
+  const otherParticipant = await server.participant(id);
+  await otherParticipant.agent.post(`/user/assessments/${otherParticipant.attemptId}/responses`, {
+    questionId: products,
     answer: "Hats",
   });
 
@@ -239,8 +239,10 @@ test("answers to an open question are newest first, searchable, and have their m
   }
   expect(found.map(({ attemptId, text }) => ({ id: attemptId, text }))).toEqual(stored);
   const { answers, words } = await ask({ status: "completed", q: "RENT and" });
-  const ofRent = stored.filter(({ text }) => text.includes("rent and"));
-  expect(answers.map(({ attemptId }) => Number(attemptId))).toEqual(ofRent.slice(0, 20).map(({ id }) => id));
+  const rentAnswers = stored.filter(({ text }) => text.includes("rent and"));
+  expect(answers.map(({ attemptId }) => Number(attemptId))).toEqual(
+    rentAnswers.slice(0, 20).map(({ id }) => id),
+  );
   expect(words.find(({ word }) => word === "rent")?.people).toBe(
     stored.filter(({ text }) => /\brent\b/.test(text)).length,
   );
@@ -252,13 +254,13 @@ test("results are recounted only after a change, and watchers are told", async (
   const services = server.deps.services;
   const me = { id: 1 } as AdminIdentity;
   const screen = new AbortController();
-  const told: string[] = [];
+  const revisions: string[] = [];
   const done = (async () => {
     for await (const { revision } of services.results.changes(me, templateId as TemplateId, screen.signal))
-      told.push(revision);
+      revisions.push(revision);
   })();
   const before = await results(admin, templateId, {});
-  await expect.poll(() => told).toEqual([before.revision]);
+  await expect.poll(() => revisions).toEqual([before.revision]);
   await put(server, "DELETE FROM attempt_facts");
   expect(await results(admin, templateId, {})).toEqual(before);
 
@@ -269,11 +271,11 @@ test("results are recounted only after a change, and watchers are told", async (
   const after = await results(admin, templateId, {});
   expect(after.groups[0]).toMatchObject({ completed: 0 });
   expect(Number(after.revision)).toBeGreaterThan(Number(before.revision));
-  await expect.poll(() => told.at(-1)).toBe(after.revision);
-  expect(told.length).toBeLessThan(5);
+  await expect.poll(() => revisions.at(-1)).toBe(after.revision);
+  expect(revisions.length).toBeLessThan(5);
 
   await admin.delete(`/admin/user-assessments/${attemptId}`);
-  await expect.poll(() => Number(told.at(-1))).toBeGreaterThan(Number(after.revision));
+  await expect.poll(() => Number(revisions.at(-1))).toBeGreaterThan(Number(after.revision));
   screen.abort();
   await done;
 });

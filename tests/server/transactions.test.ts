@@ -52,14 +52,14 @@ test("outside a transaction a callback runs immediately", () => {
 test("the queue tells listeners of a job once it is committed", async () => {
   const { db, raw } = testDatabase();
   const queue = createJobQueue({ clock: new FakeClock() });
-  const heard: boolean[] = [];
-  queue.onEnqueue(() => heard.push(raw.inTransaction));
+  const wasInTransaction: boolean[] = [];
+  queue.onEnqueue(() => wasInTransaction.push(raw.inTransaction));
   await transaction(db, async (tx) => {
     await queue.enqueue(tx, { kind: "a", dedupeKey: "a", payload: {} });
     await queue.enqueue(tx, { kind: "a", dedupeKey: "b", payload: {} });
-    expect(heard).toEqual([]);
+    expect(wasInTransaction).toEqual([]);
   });
-  expect(heard).toEqual([false]);
+  expect(wasInTransaction).toEqual([false]);
 });
 
 test("lockRow locks the row on PostgreSQL and does nothing on SQLite", async () => {
@@ -67,18 +67,18 @@ test("lockRow locks the row on PostgreSQL and does nothing on SQLite", async () 
   const { db } = testDatabase();
   await transaction(db, (tx) => lockRow(tx, "assessments", 7));
   expect(noted.filter((sql) => sql.includes("for update"))).toEqual([]);
-  const asked: CompiledQuery[] = [];
-  const other = new Kysely<Schema>({
+  const queries: CompiledQuery[] = [];
+  const otherDb = new Kysely<Schema>({
     dialect: {
       createAdapter: () => new PostgresAdapter(),
       createDriver: () => new DummyDriver(),
       createIntrospector: (kysely) => new PostgresIntrospector(kysely),
       createQueryCompiler: () => new PostgresQueryCompiler(),
     },
-    log: ({ query }) => void asked.push(query),
+    log: ({ query }) => void queries.push(query),
   });
-  await lockRow(other, "assessments", 7);
-  expect(asked).toMatchObject([
+  await lockRow(otherDb, "assessments", 7);
+  expect(queries).toMatchObject([
     { sql: `select 1 from "assessments" where id = $1 for update`, parameters: [7] },
   ]);
 });

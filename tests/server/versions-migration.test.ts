@@ -22,9 +22,9 @@ const QUESTIONS = [
   { questionText: "Anything else?", questionType: "text", options: null, answer: ["two", "texts"] },
 ] as const;
 const STATES = ["not_started", "in_progress", "in_progress", "completed"] as const;
-const BEGUN = Date.UTC(2026, 10, 1);
+const STARTED = Date.UTC(2026, 10, 1);
 
-const COUNTED = { key: "turn/60:1", hits: 3, resetAt: BEGUN };
+const COUNTED = { key: "turn/60:1", hits: 3, resetAt: STARTED };
 
 type Fields = Record<string, string | number | null>;
 
@@ -40,7 +40,7 @@ function insert(raw: RawDatabase, table: string, fields: Fields): number {
 /** Unopened, started and completed attempts, by chat and form, on a template that was edited in between. */
 function fill(raw: RawDatabase): void {
   insert(raw, "rate_limits", COUNTED);
-  const dated = { createdAt: BEGUN, updatedAt: BEGUN };
+  const dated = { createdAt: STARTED, updatedAt: STARTED };
   // No one has two unopened attempts.
   const invited = Array.from({ length: ATTEMPTS / 4 }, (_, index) => `Invited${index + 1}`);
   for (const name of ["Ann", "Ben", ...invited])
@@ -55,7 +55,7 @@ function fill(raw: RawDatabase): void {
 }
 
 function fillAttempt(raw: RawDatabase, number: number): void {
-  const createdAt = BEGUN + number * 60_000;
+  const createdAt = STARTED + number * 60_000;
   const status = STATES[number % 4] ?? "in_progress";
   const isChat = number % 4 > 1;
   const userId = number % 4 === 0 ? 2 + number / 4 : 1 + (number % 2);
@@ -88,7 +88,7 @@ function fillAttempt(raw: RawDatabase, number: number): void {
       createdAt,
     });
     if (number % 4 === 0) continue;
-    const given = (value: unknown, via: string, at: number) =>
+    const addHistory = (value: unknown, via: string, at: number) =>
       insert(raw, "answer_history", {
         userAssessmentId: attempt,
         questionId,
@@ -96,23 +96,29 @@ function fillAttempt(raw: RawDatabase, number: number): void {
         via,
         createdAt: createdAt + at,
       });
-    if (index === 0) given("Boots", "form", 1);
-    given(answer, isChat ? "chat" : "form", 2);
+    if (index === 0) addHistory("Boots", "form", 1);
+    addHistory(answer, isChat ? "chat" : "form", 2);
     responses[questionId] = answer;
     if (!isChat) continue;
-    const asked = number % 5 === 0 ? `${question.questionText} (as it was)` : question.questionText;
-    say("bot", asked, { kind: "question", questionId });
+    const questionText = number % 5 === 0 ? `${question.questionText} (as it was)` : question.questionText;
+    say("bot", questionText, { kind: "question", questionId });
     say("user", "Whatever", { kind: "answer", questionId, isValid: false }, `refused-${questionId}`);
     say("bot", "Please say it another way.", { kind: "reply", questionId, isValid: false, isPlain: true });
     const words = typeof answer === "string" && index !== 1 ? answer : "the second";
-    const taken = { kind: "answer", questionId, isValid: true, answer, understoodAs: String(answer) };
-    say("user", words, taken, `message-${questionId}`);
+    const answerMetadata = {
+      kind: "answer",
+      questionId,
+      isValid: true,
+      answer,
+      understoodAs: String(answer),
+    };
+    say("user", words, answerMetadata, `message-${questionId}`);
     say("bot", "Got it.", { kind: "reply", questionId, isValid: true }, `message-${questionId}`);
     if (index === 2) say("bot", `Answer to question 3 updated: 4`, { kind: "note", questionId, answer });
     // A message without a reply after a crash, and one that repeats its question.
     if (index === 3) say("user", "Hello?", { kind: "answer", questionId }, `lost-${questionId}`);
     if (index === 3)
-      say("user", asked, { kind: "answer", questionId, isValid: false }, `copied-${questionId}`);
+      say("user", questionText, { kind: "answer", questionId, isValid: false }, `copied-${questionId}`);
   }
   raw
     .prepare("UPDATE user_assessments SET responses = ?, revision = 7 WHERE id = ?")
@@ -197,7 +203,7 @@ test("the history keeps replaced answers, with the door and time of their replac
       userAssessmentId: id,
       answer: '{"value":"Boots"}',
       via: id % 4 > 1 ? "chat" : "form",
-      createdAt: BEGUN + id * 60_000 + 2,
+      createdAt: STARTED + id * 60_000 + 2,
     })),
   );
   raw.exec(`DELETE FROM user_assessments WHERE id = ${opened[0]}`);
@@ -233,9 +239,13 @@ test("older attempts continue, and new ones get a new version and unused ids", a
   };
   const participant = ann as unknown as ParticipantIdentity;
   const id = 598 as AttemptId;
-  const [own] = await attempts.ownQuestions(participant, id);
-  const saved = await attempts.save(participant, id, { [String(own?.id)]: "Sandals" }, "form");
-  expect(saved).toMatchObject({ progress: 100, revision: 8, responses: { [String(own?.id)]: "Sandals" } });
+  const [ownQuestion] = await attempts.ownQuestions(participant, id);
+  const saved = await attempts.save(participant, id, { [String(ownQuestion?.id)]: "Sandals" }, "form");
+  expect(saved).toMatchObject({
+    progress: 100,
+    revision: 8,
+    responses: { [String(ownQuestion?.id)]: "Sandals" },
+  });
   const [foreign] = await attempts.ownQuestions(participant, 594 as AttemptId);
   await expect(attempts.save(participant, id, { [String(foreign?.id)]: "x" }, "form")).rejects.toThrow(
     "isn't part of this assessment",

@@ -17,12 +17,12 @@ async function world() {
   const { agent, attemptId } = await server.participant(templateId);
   const edited = async (): Promise<Question[]> =>
     (await admin.get(`/admin/assessments/${templateId}/questions`)).body;
-  async function start(who: Agent = agent): Promise<number> {
+  async function start(participant: Agent = agent): Promise<number> {
     server.clock.advance(11_000);
-    return (await who.post("/user/assessments", { assessmentId: templateId })).body.id;
+    return (await participant.post("/user/assessments", { assessmentId: templateId })).body.id;
   }
-  const asked = async (id: number, who = agent): Promise<Question[]> =>
-    (await who.get(`/user/assessments/${id}/questions`)).body;
+  const asked = async (id: number, participant = agent): Promise<Question[]> =>
+    (await participant.get(`/user/assessments/${id}/questions`)).body;
   return { server, admin, templateId, agent, attemptId, edited, start, asked };
 }
 
@@ -33,10 +33,10 @@ test("attempts on the same questions share one copy, however they are started", 
   const { server, admin, templateId, attemptId, start, asked } = await world();
   const first = await asked(attemptId);
   expect(await asked(await start())).toEqual(first);
-  const other = await server.participant(templateId);
-  expect(await asked(other.attemptId, other.agent)).toEqual(first);
-  const given = { name: "Ann", email: "ann@example.com", sendLink: false, assessmentId: templateId };
-  await admin.post("/admin/users", given);
+  const otherParticipant = await server.participant(templateId);
+  expect(await asked(otherParticipant.attemptId, otherParticipant.agent)).toEqual(first);
+  const newUser = { name: "Ann", email: "ann@example.com", sendLink: false, assessmentId: templateId };
+  await admin.post("/admin/users", newUser);
   expect(await count(server, "user_assessments")).toBe(4);
   expect(await count(server, "assessment_versions")).toBe(1);
   expect(await count(server, "user_assessment_questions")).toBe(4);
@@ -89,7 +89,7 @@ test.each<[string, Edit]>([
 
 test("a version keeps the cards it started with, and later changes belong to the next", async () => {
   const { server, admin, templateId, edited, start, asked } = await world();
-  const kept = async (): Promise<{ title: string; when: { rules: object[] } }[][]> =>
+  const storedCards = async (): Promise<{ title: string; when: { rules: object[] } }[][]> =>
     (await values<string>(server, "SELECT cards FROM assessment_versions ORDER BY id")).map((cards) =>
       JSON.parse(cards),
     );
@@ -99,9 +99,9 @@ test("a version keeps the cards it started with, and later changes belong to the
   await start();
   await admin.delete(`/admin/assessment-templates/${templateId}/cards/first`);
   await start();
-  const titles = (await kept()).map((cards) => cards.map(({ title }) => title));
+  const titles = (await storedCards()).map((cards) => cards.map(({ title }) => title));
   expect(titles).toEqual([[], ["First"], ["Changed"], []]);
-  expect((await kept())[1]?.[0]?.when.rules).toEqual([{ question: first?.id, op: "answered" }]);
+  expect((await storedCards())[1]?.[0]?.when.rules).toEqual([{ question: first?.id, op: "answered" }]);
 });
 
 test("changes outside of questions make no version", async () => {
@@ -116,10 +116,10 @@ test("changes outside of questions make no version", async () => {
 
 test("edits without a start make no version, and neither do those of another template", async () => {
   const { server, admin, templateId, attemptId, edited, start, asked } = await world();
-  const own = await asked(attemptId);
+  const questionsBefore = await asked(attemptId);
   const elsewhere = await exampleTemplate(admin);
   await server.participant(elsewhere);
-  expect(await asked(await start())).toEqual(own);
+  expect(await asked(await start())).toEqual(questionsBefore);
   for (const text of ["One", "Two", "Three"])
     await change({ questionText: text })(admin, await edited(), templateId);
   expect(await count(server, "assessment_versions")).toBe(2);
@@ -129,8 +129,8 @@ test("edits without a start make no version, and neither do those of another tem
 
 test("an unopened attempt has the questions from the time of its assignment", async () => {
   const { server, admin, templateId, edited } = await world();
-  const given = { name: "Ann", email: "ann@example.com", sendLink: false, assessmentId: templateId };
-  await admin.post("/admin/users", given);
+  const newUser = { name: "Ann", email: "ann@example.com", sendLink: false, assessmentId: templateId };
+  await admin.post("/admin/users", newUser);
   await change({ questionText: "Changed" })(admin, await edited(), templateId);
   const { body: attempts } = await admin.get("/admin/assessments");
   const assigned = attempts.find(({ status }: { status: string }) => status === "not_started");
@@ -144,20 +144,20 @@ test("a version without attempts is deleted, unless the next start would use it"
   await change({ questionText: "Something private" })(admin, await edited(), templateId);
   const second = await start();
   await change({ questionText: "Something else" })(admin, await edited(), templateId);
-  const kept = () => values(server, "SELECT questionText FROM user_assessment_questions");
-  expect(await kept()).toContain("Something private");
+  const storedTexts = () => values(server, "SELECT questionText FROM user_assessment_questions");
+  expect(await storedTexts()).toContain("Something private");
   await agent.delete(`/user/assessments/${second}`);
-  expect(await kept()).not.toContain("Something private");
+  expect(await storedTexts()).not.toContain("Something private");
   expect(await count(server, "assessment_versions")).toBe(1);
 
   const third = await start();
   await admin.delete(`/admin/user-assessments/${third}`);
-  expect(await kept()).toContain("Something else");
+  expect(await storedTexts()).toContain("Something else");
   await remove(admin, await edited(), templateId);
-  expect(await kept()).not.toContain("Something else");
+  expect(await storedTexts()).not.toContain("Something else");
 
   await admin.delete(`/admin/user-assessments/${attemptId}`);
-  expect(await kept()).toEqual([]);
+  expect(await storedTexts()).toEqual([]);
   expect(await count(server, "assessment_versions")).toBe(0);
 });
 
@@ -167,12 +167,14 @@ test("deleting a person deletes the versions that only their attempts used", asy
     await change({ questionText: text })(admin, await edited(), templateId);
     await start();
   }
-  const other = await server.participant(templateId);
+  const otherParticipant = await server.participant(templateId);
   expect(await count(server, "assessment_versions")).toBe(3);
   const { body: me } = await agent.get("/user/me");
   await admin.delete(`/admin/users/${me.id}`);
   expect(await count(server, "assessment_versions")).toBe(1);
-  const { body } = await other.agent.get(`/user/assessments/${other.attemptId}/questions`);
+  const { body } = await otherParticipant.agent.get(
+    `/user/assessments/${otherParticipant.attemptId}/questions`,
+  );
   expect(textsOf(body)[0]).toBe("Two");
 });
 
@@ -181,16 +183,16 @@ test("a question of another version is refused everywhere", async () => {
   const [old] = await asked(attemptId);
   await change({ questionText: "What do you make?" })(admin, await edited(), templateId);
   const next = await start();
-  const [own] = await asked(next);
+  const [current] = await asked(next);
   const refused = { status: 400, body: { message: "This question isn't part of this assessment." } };
   const answer = (id: number, questionId = 0) =>
     agent.post(`/user/assessments/${id}/responses`, { questionId, answer: "Shoes" });
   expect(await answer(next, old?.id)).toMatchObject(refused);
-  expect(await answer(attemptId, own?.id)).toMatchObject(refused);
+  expect(await answer(attemptId, current?.id)).toMatchObject(refused);
   expect(
     await agent.put(`/user/assessments/${next}/responses`, { responses: { [old?.id ?? 0]: "Shoes" } }),
   ).toMatchObject(refused);
-  expect((await answer(next, own?.id)).status).toBe(200);
+  expect((await answer(next, current?.id)).status).toBe(200);
   expect((await agent.get(`/user/assessments/${attemptId}`)).body.responses).toEqual({});
 });
 

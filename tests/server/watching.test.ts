@@ -20,25 +20,25 @@ async function followed() {
     for await (const now of chat.watch(participant, id, screen.signal)) seen.push(now);
   })();
   await expect.poll(() => seen.length).toBe(1);
-  const [what, team, cash] = questions.map((question) => question.id);
-  const ids = { what: what!, team: team!, cash: cash! };
+  const [products, team, cash] = questions.map((question) => question.id);
+  const ids = { products: products!, team: team!, cash: cash! };
   return { server, chat, admin, agent, templateId, id, participant, seen, done, screen, ...ids };
 }
 
 test("a screen gets the current status right away, and each answer from chat, form and edits", async () => {
-  const { chat, agent, participant, id, what, team, seen, screen, done } = await followed();
+  const { chat, agent, participant, id, products, team, seen, screen, done } = await followed();
   expect(seen[0]).toMatchObject({ status: "in_progress", progress: 0, responses: {}, completedAt: null });
 
-  await agent.put(`/user/assessments/${id}/responses`, { responses: { [what]: "Shoes" } });
+  await agent.put(`/user/assessments/${id}/responses`, { responses: { [products]: "Shoes" } });
   await expect.poll(() => seen.length).toBe(2);
-  expect(seen[1]).toMatchObject({ progress: 25, responses: { [what]: "Shoes" } });
+  expect(seen[1]).toMatchObject({ progress: 25, responses: { [products]: "Shoes" } });
   expect(seen[1]?.lastMessageId).toBe(seen[0]?.lastMessageId);
   expect(seen[1]?.revision).toBeGreaterThan(seen[0]?.revision ?? 0);
 
   const turn = { attemptId: id, questionId: team, message: "just me", clientMessageId: "turn-number-1" };
   for await (const _ of chat.answer(participant, turn));
   await expect.poll(() => seen.length).toBe(3);
-  expect(seen[2]).toMatchObject({ progress: 50, responses: { [what]: "Shoes", [team]: "Just me" } });
+  expect(seen[2]).toMatchObject({ progress: 50, responses: { [products]: "Shoes", [team]: "Just me" } });
   expect(seen[2]?.lastMessageId).toBeGreaterThan(seen[1]?.lastMessageId ?? 0);
   expect(seen[2]?.revision).toBeGreaterThan(seen[1]?.revision ?? 0);
 
@@ -63,8 +63,8 @@ test("a rejected reply is an update too, because the transcript has grown", asyn
 });
 
 test("completing and deleting are reported to other screens", async () => {
-  const { agent, id, what, team, cash, seen, done, server } = await followed();
-  const responses = { [what]: "Shoes", [team]: "Just me", [cash]: "2" };
+  const { agent, id, products, team, cash, seen, done, server } = await followed();
+  const responses = { [products]: "Shoes", [team]: "Just me", [cash]: "2" };
   await agent.post(`/user/assessments/${id}/complete`, { responses });
   await expect
     .poll(() => seen.at(-1))
@@ -79,8 +79,8 @@ test("completing and deleting are reported to other screens", async () => {
 
 test("no one can watch another person's attempt, and one person can watch on twenty screens", async () => {
   const { server, chat, participant, id, templateId, screen, done } = await followed();
-  const { agent: other } = await server.participant(templateId);
-  const stranger = { ...(await other.get("/user/me")).body, isVerified: false };
+  const { agent: otherAgent } = await server.participant(templateId);
+  const stranger = { ...(await otherAgent.get("/user/me")).body, isVerified: false };
   const { signal } = new AbortController();
   await expect(chat.watch(stranger, id, signal).next()).rejects.toMatchObject({
     code: "NOT_FOUND",

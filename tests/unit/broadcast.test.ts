@@ -7,13 +7,13 @@ test("a listener gets events of its topic until it leaves", async () => {
   const events = listen(1, leaving.signal);
   publish(1, "before it is read");
   publish(2, "to another");
-  const heard: string[] = [];
+  const received: string[] = [];
   for await (const event of events) {
-    heard.push(event);
-    if (heard.length === 2) leaving.abort();
+    received.push(event);
+    if (received.length === 2) leaving.abort();
     else publish(1, "later");
   }
-  expect(heard).toEqual(["before it is read", "later"]);
-  for await (const event of listen(1, leaving.signal)) heard.push(event);
-  expect(heard).toHaveLength(2);
+  expect(received).toEqual(["before it is read", "later"]);
+  for await (const event of listen(1, leaving.signal)) received.push(event);
+  expect(received).toHaveLength(2);
 });

@@ -130,10 +130,14 @@ test.each<[string, Card]>([
 });
 
 test("a missing question is reported with its path, and the card is not checked further", () => {
-  const gone = all(yes, no, { question: 9, op: "answered" });
-  expect(checkedCards([gone, any(yes)], GROUND)).toEqual({
+  const missingQuestion = all(yes, no, { question: 9, op: "answered" });
+  expect(checkedCards([missingQuestion, any(yes)], GROUND)).toEqual({
     problems: [
-      { card: gone, path: ["when", "rules", 2, "question"], message: "This question doesn't exist" },
+      {
+        card: missingQuestion,
+        path: ["when", "rules", 2, "question"],
+        message: "This question doesn't exist",
+      },
     ],
     sound: [any(yes)],
   });
@@ -147,8 +151,8 @@ test("a strength without a known direction or score is reported", () => {
     strength({ score: "", op: "atLeast", value: 4 }),
   ];
   const weak = { ...unfounded, kind: "weakness" as const };
-  const beside = strength({ question: 2, op: "atLeast", value: 4 }, { question: 3, op: "answered" });
-  expect(unfoundedStrengths([beside], GROUND).map(({ path }) => path)).toEqual([["kind"]]);
+  const mixedCard = strength({ question: 2, op: "atLeast", value: 4 }, { question: 3, op: "answered" });
+  expect(unfoundedStrengths([mixedCard], GROUND).map(({ path }) => path)).toEqual([["kind"]]);
   expect(
     unfoundedStrengths([unfounded, ...founded, weak], GROUND).map(({ card, path }) => [card, path]),
   ).toEqual([[unfounded, ["kind"]]]);
@@ -188,17 +192,17 @@ const rule = (questions: readonly ScoredQuestion[]): fc.Arbitrary<CardRule> =>
     }),
   );
 
-const carded = instrument.chain((given) =>
+const carded = instrument.chain((sample) =>
   fc.record({
-    given: fc.constant(given),
+    sample: fc.constant(sample),
     required: fc.array(fc.boolean(), { minLength: 10, maxLength: 10 }),
     match: fc.constantFrom("all" as const, "any" as const),
     rules: fc.array(
       fc.oneof(
-        rule(given.questions),
+        rule(sample.questions),
         fc.record({
           match: fc.constantFrom("all" as const, "any" as const),
-          rules: fc.array(rule(given.questions), { minLength: 1, maxLength: 2 }),
+          rules: fc.array(rule(sample.questions), { minLength: 1, maxLength: 2 }),
         }),
       ),
       { minLength: 1, maxLength: 3 },
@@ -209,18 +213,19 @@ const carded = instrument.chain((given) =>
 test("no card that matches some answers is called impossible", () => {
   let holding = 0;
   fc.assert(
-    fc.property(carded, ({ given, required, match, rules }) => {
-      const { scoring, responses } = given;
-      const questions = given.questions.map((question, at) => ({
+    fc.property(carded, ({ sample, required, match, rules }) => {
+      const { scoring, responses } = sample;
+      const questions = sample.questions.map((question, at) => ({
         ...question,
         shortName: null,
         isRequired: required[at]! && isAnswered(responses[question.id]),
       }));
-      const one = card(match, rules);
-      const fires = matchCards(adviceContext({ questions, responses, scoring, cards: [one] })).length > 0;
+      const testedCard = card(match, rules);
+      const fires =
+        matchCards(adviceContext({ questions, responses, scoring, cards: [testedCard] })).length > 0;
       if (!fires) return;
       holding += 1;
-      const { problems } = checkedCards([one], { questions, scoring });
+      const { problems } = checkedCards([testedCard], { questions, scoring });
       expect(problems.filter(({ path }) => path.length === 1 && path[0] === "when")).toEqual([]);
     }),
     { numRuns: examples({ sample: 400, all: 10_000 }) },

@@ -15,12 +15,12 @@ const choice = {
 const rating = { id: 13, order: 3, questionType: "rating", options: null, conditions: null } as const;
 const last = { id: 14, order: 4, questionType: "text", options: null } as const;
 
-const saidOf = (...rules: (Rule | RuleGroup)[]) =>
+const problemsOf = (...rules: (Rule | RuleGroup)[]) =>
   conditionProblems([{ ...last, conditions: shownIf(...rules) }, rating, choice, text]).map(ruleProblemText);
 
 test("rules over earlier questions with valid options and operators have no problems", () => {
   expect(
-    saidOf(
+    problemsOf(
       { question: 11, op: "answered" },
       { question: 12, op: "isAnyOf", value: ["Yes", "No"] },
       { match: "any", rules: [{ question: 13, op: "atLeast", value: 3 }] },
@@ -32,7 +32,7 @@ test("rules over earlier questions with valid options and operators have no prob
 
 test("each problem has a message and a path", () => {
   expect(
-    saidOf(
+    problemsOf(
       { question: 99, op: "answered" },
       { question: 14, op: "notAnswered" },
       { match: "any", rules: [{ question: 12, op: "isNot", value: "Maybe" }] },

@@ -44,8 +44,8 @@ test.each<[rule: Rule, answer: AnswerValue | undefined, holds: boolean]>([
   [{ question: 1, op: "answered" }, undefined, false],
   [{ question: 1, op: "notAnswered" }, undefined, true],
   [{ question: 1, op: "notAnswered" }, "x", false],
-])("%j over %j is %s", (rule, answer, holds) => {
-  expect(isTrue(rule, answer)).toBe(holds);
+])("%j over %j is %s", (rule, answer, isExpected) => {
+  expect(isTrue(rule, answer)).toBe(isExpected);
 });
 
 const shown = (questions: Parameters<typeof visible>[0], responses: Responses) =>

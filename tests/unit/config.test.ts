@@ -33,7 +33,7 @@ test("the first admin's email is stored in lower case", () => {
 });
 
 test("every setting is read", () => {
-  const given = {
+  const environment = {
     ...{ NODE_ENV: "production", HOST: "0.0.0.0", PORT: "65535", PUBLIC_URL: "https://a.example:8443" },
     ...{ DATA_DIR: "/data", DATABASE_PATH: "/db/a.db", SESSION_SECRET: "s".repeat(32) },
     ...{ BACKUP_DIR: "/backups", BACKUP_KEEP: "3d,0w" },
@@ -56,9 +56,9 @@ test("every setting is read", () => {
       METRICS_TOKEN: "m".repeat(16),
     },
   };
-  expect(readConfig(given)).toEqual({
+  expect(readConfig(environment)).toEqual({
     ...{ production: true, host: "0.0.0.0", port: 65_535, publicUrl: "https://a.example:8443" },
-    ...{ dataDir: "/data", databasePath: "/db/a.db", sessionSecret: given.SESSION_SECRET },
+    ...{ dataDir: "/data", databasePath: "/db/a.db", sessionSecret: environment.SESSION_SECRET },
     ...{ backupDir: "/backups", backupKeep: { days: 3, weeks: 0 } },
     firstAdmin: { email: "ada@a.example", password: "correct-horse" },
     ...{ seedExample: false, strictLinks: true, isIndexed: true, resultsMail: true },
@@ -73,16 +73,16 @@ test("every setting is read", () => {
       ...{ privacyUrl: "https://a.example/p", imprintUrl: "https://a.example/i" },
     },
     trustProxy: ["10.0.0.0/8", "::1", "fd00::/128", "192.0.2.1/32"],
-    ...{ rateLimitFactor: 100, logLevel: "warn", metricsToken: given.METRICS_TOKEN },
+    ...{ rateLimitFactor: 100, logLevel: "warn", metricsToken: environment.METRICS_TOKEN },
     settings: {
-      ...Object.fromEntries(Object.keys(given).map((name) => [name, null])),
+      ...Object.fromEntries(Object.keys(environment).map((name) => [name, null])),
       ...{ NODE_ENV: "production", PORT: "65535", SEED_EXAMPLE: "0", MAGIC_LINK_STRICT: "1" },
       ...{ ALLOW_INDEXING: "1", RESULTS_MAIL: "1", AI_CALLS_AT_ONCE: "3" },
       ...{ AI_DAILY_TOKEN_BUDGET: "5", BACKUP_KEEP: "3d,0w" },
       ...{ RATE_LIMIT_FACTOR: "100", LOG_LEVEL: "warn" },
     },
   });
-  const { mail } = readConfig({ ...given, MAIL_REPLY_TO: "c@a.example" });
+  const { mail } = readConfig({ ...environment, MAIL_REPLY_TO: "c@a.example" });
   expect(mail.replyTo).toBe("c@a.example");
 });
 
@@ -101,8 +101,8 @@ test("email uses the configured provider", () => {
   };
   const config = readConfig(mail);
   expect(config.mail).toMatchObject({ kind: "postmark", token: "token", apiUrl: mail.POSTMARK_API_URL });
-  const chosen = (given: typeof config) => {
-    const { name, delivers } = createMailer(given, { write: () => true });
+  const chosen = (settings: typeof config) => {
+    const { name, delivers } = createMailer(settings, { write: () => true });
     return { name, delivers };
   };
   expect(chosen(config)).toEqual({ name: "Postmark", delivers: true });
@@ -282,8 +282,8 @@ test.each([
   ["http://localhost:8000/v1/completions", "http://localhost:8000/v1"],
   ["http://localhost:1234/v1/models", "http://localhost:1234/v1"],
   ["https://models.example.com/api/v1", "https://models.example.com/api/v1"],
-])("the address of an endpoint becomes the server's base URL: %s", (given, baseUrl) => {
-  expect(readConfig({ ...LOCAL, AI_BASE_URL: given }).ai).toMatchObject({ baseUrl });
+])("the address of an endpoint becomes the server's base URL: %s", (url, baseUrl) => {
+  expect(readConfig({ ...LOCAL, AI_BASE_URL: url }).ai).toMatchObject({ baseUrl });
 });
 
 test.each([
@@ -299,8 +299,8 @@ test.each([
   ["smtp://user:AbC/+=x@[::1]:2525?requireTLS=true", { username: "user", password: "AbC/+=x" }],
   ["smtp://apikey@mail.example.com", { username: "apikey", password: "" }],
   ["smtp://mail.example.com:25", { username: "", password: "" }],
-])("a password in SMTP_URL can be written as the provider shows it: %s", (given, signIn) => {
-  const { mail } = readConfig({ SMTP_URL: given, MAIL_FROM: "a@example.com" });
+])("a password in SMTP_URL can be written as the provider shows it: %s", (url, signIn) => {
+  const { mail } = readConfig({ SMTP_URL: url, MAIL_FROM: "a@example.com" });
   const { username, password, hostname } = new URL(mail.kind === "smtp" ? mail.url : "");
   expect({ username: decodeURIComponent(username), password: decodeURIComponent(password) }).toEqual(signIn);
   expect(hostname).toMatch(/^(mail\.example\.com|\[::1\])$/);
@@ -320,8 +320,8 @@ test.each([
     { firstAdmin: { email: "ada@example.com", password: "correct-horse" } },
   ],
   [{ SESSION_SECRET: `"${"s".repeat(32)}"` }, { sessionSecret: `"${"s".repeat(32)}"` }],
-])("quotes and line ends left by .env readers are removed: %j", (given, expected) => {
-  expect(readConfig(given)).toMatchObject(expected);
+])("quotes and line ends left by .env readers are removed: %j", (text, expected) => {
+  expect(readConfig(text)).toMatchObject(expected);
 });
 
 test.each([

@@ -5,7 +5,7 @@ import type { Rule } from "#shared/domain/questions/conditions";
 import { askedText, effortOf, takesText } from "#shared/domain/questions/effort";
 import { aQuestion } from "#tests/helpers/parsing";
 
-const asked = (id: number, over?: number, option = "A") => ({
+const makeQuestion = (id: number, over?: number, option = "A") => ({
   ...aQuestion("multiple_choice", ["A", "B"], true),
   id,
   order: id,
@@ -17,22 +17,26 @@ const asked = (id: number, over?: number, option = "A") => ({
       }
     : null,
 });
-const textOf = (...questions: ReturnType<typeof asked>[]) => {
+const textOf = (...questions: ReturnType<typeof makeQuestion>[]) => {
   const effort = effortOf(questions);
   return `${askedText(effort)}, ${takesText(effort)}`;
 };
 
 test("the effort is a range if answers decide which questions are shown", () => {
-  expect(textOf(asked(1))).toBe("1 question, 1 minute");
-  expect(textOf(asked(1), asked(2), asked(3))).toBe("3 questions, 2 minutes");
-  expect(textOf(asked(1), asked(2, 1), asked(3, 1))).toBe("1 to 3 questions, 1 to 2 minutes");
-  expect(textOf(asked(1), asked(2, 1, "A"), asked(3, 1, "B"))).toBe("2 questions, 1 minute");
+  expect(textOf(makeQuestion(1))).toBe("1 question, 1 minute");
+  expect(textOf(makeQuestion(1), makeQuestion(2), makeQuestion(3))).toBe("3 questions, 2 minutes");
+  expect(textOf(makeQuestion(1), makeQuestion(2, 1), makeQuestion(3, 1))).toBe(
+    "1 to 3 questions, 1 to 2 minutes",
+  );
+  expect(textOf(makeQuestion(1), makeQuestion(2, 1, "A"), makeQuestion(3, 1, "B"))).toBe(
+    "2 questions, 1 minute",
+  );
 });
 
 test("with too many paths, the effort ranges from unconditional questions to all of them", () => {
   const deciding = [1, 2, 3, 4, 5, 6];
-  const always = [...deciding.map((id) => asked(id)), asked(20), asked(21)];
-  const questions = [...always, ...deciding.map((id) => asked(id + 6, id))];
+  const always = [...deciding.map((id) => makeQuestion(id)), makeQuestion(20), makeQuestion(21)];
+  const questions = [...always, ...deciding.map((id) => makeQuestion(id + 6, id))];
   expect(textOf(...questions)).toBe("8 to 14 questions, 4 to 7 minutes");
 });
 
@@ -46,9 +50,9 @@ function hostile(rulesInAll: number, kinds: number) {
   const rules = Array.from({ length: rulesInAll }, (_, at) =>
     seen({ question: 1, op: "isAnyOf", value: [...chosen(at), `none ${at}`] }),
   );
-  const first = { ...asked(1), options, selection: "several" as const };
+  const first = { ...makeQuestion(1), options, selection: "several" as const };
   const behind = Array.from({ length: rulesInAll / 20 }, (_, at) => ({
-    ...asked(at + 2),
+    ...makeQuestion(at + 2),
     conditions: { version: 1 as const, match: "any" as const, rules: rules.slice(20 * at, 20 * at + 20) },
   }));
   return { looks, questions: [first, ...behind] };
@@ -69,10 +73,10 @@ test.each([
 test("the effort of a template is cached while its questions are unchanged", () => {
   const { looks, questions } = hostile(200, 4);
   const efforts = createEffortCache();
-  const told = (given: typeof questions, id = 1) => efforts({ id: id as TemplateId, questions: given });
-  const looksFor = (...given: Parameters<typeof told>) => {
+  const readEffort = (list: typeof questions, id = 1) => efforts({ id: id as TemplateId, questions: list });
+  const looksFor = (...args: Parameters<typeof readEffort>) => {
     const before = looks.count;
-    told(...given);
+    readEffort(...args);
     return looks.count - before;
   };
   expect(looksFor(questions)).toBeGreaterThan(400);
@@ -80,6 +84,6 @@ test("the effort of a template is cached while its questions are unchanged", () 
   expect(looksFor(questions.map((question) => ({ ...question })))).toBe(200);
   expect(looksFor(questions, 2)).toBeGreaterThan(400);
   const changed = questions.map((question) => ({ ...question, isRequired: false }));
-  expect(told(changed)).toEqual(effortOf(changed));
-  expect(told(questions)).toEqual(effortOf(questions));
+  expect(readEffort(changed)).toEqual(effortOf(changed));
+  expect(readEffort(questions)).toEqual(effortOf(questions));
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { invitedPerson } from "#shared/contracts/invitations";
 import { readPeople } from "#shared/domain/invited-people";
-import { goodPeople, WRONG_NAMES, WRONG_PEOPLE } from "#tests/fixtures/wrong-people";
+import { validPeople, WRONG_NAMES, WRONG_PEOPLE } from "#tests/fixtures/wrong-people";
 
 /** "name/address" of each person, or "- problem" for an invalid line. */
 const read = (text: string) =>
@@ -122,7 +122,7 @@ test("a line without an address above others is a problem, not a heading", () =>
 });
 
 test("each invalid line has a problem, its number and its text", () => {
-  const list = [...goodPeople(185), ...WRONG_PEOPLE.map(([line]) => line)].join("\n");
+  const list = [...validPeople(185), ...WRONG_PEOPLE.map(([line]) => line)].join("\n");
   const entries = readPeople(list);
   const wrong = entries.filter(({ read: person }) => "problem" in person);
   expect(entries.length - wrong.length).toBe(185);
@@ -132,7 +132,7 @@ test("each invalid line has a problem, its number and its text", () => {
 });
 
 test("people who can be read are valid for the contract, except for invalid names", () => {
-  for (const { read: person } of readPeople(goodPeople(8).join("\n")))
+  for (const { read: person } of readPeople(validPeople(8).join("\n")))
     expect(invitedPerson.safeParse(person).success).toBe(true);
   const problems = readPeople(WRONG_NAMES.map(([line]) => line).join("\n")).map(
     ({ read: person }) => invitedPerson.safeParse(person).error?.issues[0]?.message,

@@ -9,8 +9,8 @@ test("lone surrogates and NULs are removed from JSON text, and nothing else", ()
   fc.assert(
     fc.property(fc.array(units), (all) => {
       const text = all.join("");
-      const kept: unknown = JSON.parse(stripLoneSurrogates(JSON.stringify({ text })));
-      expect(kept).toEqual({ text: text.toWellFormed().replaceAll("\0", "") });
+      const parsed: unknown = JSON.parse(stripLoneSurrogates(JSON.stringify({ text })));
+      expect(parsed).toEqual({ text: text.toWellFormed().replaceAll("\0", "") });
     }),
     { numRuns: examples({ sample: 300, all: 10_000 }) },
   );

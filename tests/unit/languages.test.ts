@@ -9,6 +9,6 @@ test("authors can choose exactly the languages that replies and advice support",
     .map((file) => file.replace(".ts", ""))
     .filter((name) => replyPhrases(name).language === name);
   expect(Object.keys(HOSTED).sort()).toEqual(spoken.sort());
-  const told = spoken.filter((name) => adviceIn(name).language.split("-")[0] === name);
-  expect(told).toEqual(spoken);
+  const translated = spoken.filter((name) => adviceIn(name).language.split("-")[0] === name);
+  expect(translated).toEqual(spoken);
 });

@@ -42,7 +42,7 @@ test.each<[string, ScoredQuestion, lowest: unknown, middle: unknown, highest: un
     ["C"],
   ],
 ])("the lowest, middle and highest answer of %s", (_, question, ...expected) => {
-  expect(PERSONAS.map((who) => personaAnswers([question], who)[1])).toEqual(expected);
+  expect(PERSONAS.map((persona) => personaAnswers([question], persona)[1])).toEqual(expected);
 });
 
 test("sample texts are marked as samples and differ for each question", () => {
@@ -103,22 +103,22 @@ test("the sparse sample answers only required questions, with as few follow-ups 
 
 test("samples are valid answers to exactly the visible questions, and extremes are really extreme", () => {
   fc.assert(
-    fc.property(instrument, fc.constantFrom(...READERS), fc.boolean(), (given, who, isRequired) => {
-      const questions = given.questions.map((question) => ({ ...question, isRequired }));
-      const answers = personaAnswers(questions, who);
+    fc.property(instrument, fc.constantFrom(...READERS), fc.boolean(), (sample, persona, isRequired) => {
+      const questions = sample.questions.map((question) => ({ ...question, isRequired }));
+      const answers = personaAnswers(questions, persona);
       const applying = visible(questions, answers);
-      const shown = who === "sparse" && !isRequired ? [] : applying;
+      const shown = persona === "sparse" && !isRequired ? [] : applying;
       expect(Object.keys(answers).sort()).toEqual(shown.map(({ id }) => String(id)).sort());
       for (const question of shown) {
         const answer = answers[question.id]!;
         expect(checkAnswer(question, answer)).toEqual({ ok: true, answer });
-        const worth = answerScore(question, answer);
+        const score = answerScore(question, answer);
         const single = (question.options ?? ["1", "2", "3", "4", "5"]).map(
           (option) => answerScore(question, option) ?? 0,
         );
-        if (worth === null || question.combine === "sum") continue;
-        if (who === "lowest") expect(worth).toBe(Math.min(...single));
-        if (who === "highest") expect(worth).toBe(Math.max(...single));
+        if (score === null || question.combine === "sum") continue;
+        if (persona === "lowest") expect(score).toBe(Math.min(...single));
+        if (persona === "highest") expect(score).toBe(Math.max(...single));
       }
     }),
     { numRuns: examples({ sample: 200, all: 5_000 }) },

@@ -16,7 +16,7 @@ const SPENT = {
   dollars: null,
   leaked: 0,
 };
-const judging = (more: Partial<JudgingFigures> = {}): JudgingFigures => ({
+const judging = (figures: Partial<JudgingFigures> = {}): JudgingFigures => ({
   duty: "judge",
   replies: 100,
   understood: 90,
@@ -24,25 +24,25 @@ const judging = (more: Partial<JudgingFigures> = {}): JudgingFigures => ({
   unusable: 0,
   injections: 12,
   ...SPENT,
-  ...more,
+  ...figures,
 });
-const advising = (more: Partial<AdviceFigures> = {}): AdviceFigures => ({
+const advising = (figures: Partial<AdviceFigures> = {}): AdviceFigures => ({
   duty: "advise",
   cases: 3,
   written: 3,
   quotes: 9,
   exactQuotes: 9,
   ...SPENT,
-  ...more,
+  ...figures,
 });
 
 test("judging allows six of 400 wrong answers, requires 80% understood, and no leaks", () => {
-  const whole = { items: 400, replies: 400 };
-  expect(shortcomings(judging({ ...whole, wronglyStored: 6, understood: 320 }))).toEqual([]);
-  expect(shortcomings(judging({ ...whole, replies: 93, wronglyStored: 7 }))).toEqual([
+  const allItems = { items: 400, replies: 400 };
+  expect(shortcomings(judging({ ...allItems, wronglyStored: 6, understood: 320 }))).toEqual([]);
+  expect(shortcomings(judging({ ...allItems, replies: 93, wronglyStored: 7 }))).toEqual([
     "The test ended after 93 replies, because 7 were stored incorrectly. The limit is 6 of 400.",
   ]);
-  expect(shortcomings(judging({ ...whole, understood: 400, version: 1 }))).toEqual([
+  expect(shortcomings(judging({ ...allItems, understood: 400, version: 1 }))).toEqual([
     "The test has changed since then. Test your model again.",
   ]);
   // A model that always fails stores nothing wrong, but is useless.

@@ -54,10 +54,10 @@ test.each([
     null,
   ],
   ["a text", q(1, { questionType: "text" }), "5", null],
-])("%s", (_what, question, answer, worth) => {
-  const given = answerScore(question, answer);
-  if (worth === null) expect(given).toBeNull();
-  else expect(given).toBeCloseTo(worth, 12);
+])("%s", (_what, question, answer, expected) => {
+  const actual = answerScore(question, answer);
+  if (expected === null) expect(actual).toBeNull();
+  else expect(actual).toBeCloseTo(expected, 12);
 });
 
 const scoring: Scoring = {
@@ -93,11 +93,11 @@ test("low coverage gives no score, hidden questions are ignored, and absence is 
     q(5, { dimension: "people" }),
     q(6, { dimension: "web", conditions: never }),
   ];
-  const [whole, money, people, web] = scoresOf(questions, { 1: "1", 2: "5", 3: "4", 6: "5" }, scoring);
+  const [overall, money, people, web] = scoresOf(questions, { 1: "1", 2: "5", 3: "4", 6: "5" }, scoring);
   expect(money).toMatchObject({ value: 75, answered: 2, asked: 2, coverage: 1 });
   expect(people).toMatchObject({ value: null, answered: 1, asked: 3, coverage: 0.333333 });
   expect(web).toMatchObject({ value: null, answered: 0, asked: 0, coverage: 0 });
-  expect(whole).toMatchObject({ dimension: "", value: 75, coverage: 0.5 });
+  expect(overall).toMatchObject({ dimension: "", value: 75, coverage: 0.5 });
   expect(scoresOf(questions, { 3: "4" }, scoring)[0].value).toBeNull();
   expect(scoresOf(questions, {}, { ...scoring, minCoverage: 0 }).map(({ value }) => value)).toEqual([
     null,

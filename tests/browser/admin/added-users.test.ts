@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { FakeMailer, linkIn } from "#tests/fakes/mailer";
 import { problemsOf, WIDE } from "#tests/helpers/accessibility";
 import { button } from "#tests/helpers/chat-page";
-import { copiedBy, inlineText, openWindow, resize } from "#tests/helpers/page";
+import { inlineText, openWindow, resize, watchClipboard } from "#tests/helpers/page";
 import { adminWindow, breakTable, holdCalls, pageServer } from "#tests/helpers/page-server";
 import { exampleTemplate } from "#tests/helpers/server";
 
@@ -108,13 +108,13 @@ test("an admin adds a user by keyboard without sending an email, and sees mistak
   await expect.poll(() => email.getAttribute("aria-invalid")).toBe("true");
 
   await email.fill("janet@example.com");
-  const mend = await breakTable(server, "users");
+  const repair = await breakTable(server, "users");
   await create.click();
   await errorToast(page, "Failed to create user").waitFor();
   await inlineText(form, "Failed to create user").waitFor();
   await expect.poll(() => name.inputValue()).toBe("Janet");
   await expect.poll(() => email.inputValue()).toBe("janet@example.com");
-  await mend();
+  await repair();
   await create.click();
   await toast(page, "User created successfully").waitFor();
   expect((await admin.get("/admin/users")).body).toHaveLength(2);
@@ -139,14 +139,14 @@ test("an added user gets a link that opens the waiting assessment, and a failed 
   await row(page, JANE.email).waitFor();
   await expect.poll(() => focused(page)).toBe("Add User");
 
-  const seen = page.getByRole("row").filter({ hasText: JANE.name });
+  const janesRow = page.getByRole("row").filter({ hasText: JANE.name });
   await page.getByRole("link", { name: "Assessments", exact: true }).click();
-  await seen.getByText("Not Started").waitFor();
-  await seen.getByText("N/A", { exact: true }).waitFor();
+  await janesRow.getByText("Not Started").waitFor();
+  await janesRow.getByText("N/A", { exact: true }).waitFor();
   await page.getByRole("combobox", { name: "Status" }).click();
   await page.getByRole("option", { name: "Not Started" }).click();
   await page.waitForURL("**/admin/assessments?status=not_started");
-  await seen.getByText("Not Started").waitFor();
+  await janesRow.getByText("Not Started").waitFor();
   await page.getByRole("combobox", { name: "Status" }).click();
   await page.getByRole("option", { name: "All Status" }).click();
 
@@ -159,7 +159,7 @@ test("an added user gets a link that opens the waiting assessment, and a failed 
   await jane.waitForURL("**/chat");
   await jane.getByRole("log").getByText("What do you sell?").waitFor();
   await button(page, "Refresh").click();
-  await seen.getByText("In Progress").waitFor();
+  await janesRow.getByText("In Progress").waitFor();
   await expect.poll(() => statuses(admin)).toEqual(["in_progress"]);
 
   const { body: sam } = await admin.post("/admin/users", { ...SAM, sendLink: false });
@@ -210,7 +210,7 @@ test("without an email provider the link is shown once to copy, and can be reque
   const { server, mailer, admin, page } = await world({ delivers: false });
   const form = await fillIn(page, SAM);
   const field = form.getByLabel("Access link");
-  const mend = await breakTable(server, "sign_in_links");
+  const repair = await breakTable(server, "sign_in_links");
   const copy = form.getByRole("button", { name: "Copy link" });
   await form.getByRole("button", { name: "Create user" }).click();
   await errorToast(page, "Failed to create access link").waitFor();
@@ -219,7 +219,7 @@ test("without an email provider the link is shown once to copy, and can be reque
     null,
     "true",
   ]);
-  await mend();
+  await repair();
   await form.getByRole("button", { name: "Try again" }).click();
   await expect.poll(() => field.inputValue()).toContain("token=");
   expect(await focused(page)).toContain("Copy link");
@@ -238,7 +238,7 @@ test("without an email provider the link is shown once to copy, and can be reque
   expect(await problemsOf(page)).toEqual([]);
   await resize(page, WIDE);
 
-  const copied = await copiedBy(page);
+  const copied = await watchClipboard(page);
   await page.keyboard.press("Enter");
   await toast(page, "Link Copied").waitFor();
   const link = await field.inputValue();

@@ -19,7 +19,7 @@ const focused = (page: Page) =>
     return element === body ? "nothing" : (element?.getAttribute("aria-label") ?? element?.textContent);
   });
 
-async function sound(page: Page): Promise<void> {
+async function expectAccessible(page: Page): Promise<void> {
   expect(await problemsOf(page)).toEqual([]);
   await resize(page, { width: 1440, height: 900 });
 }
@@ -70,14 +70,14 @@ test("an author adds cards by keyboard with a live preview, and is warned of uns
     },
   });
   const [sell = 0, team = 0, cash = 0] = ids;
-  const letThrough = await holdCalls(page, "admin.cards.list");
-  const letPreview = await holdCalls(page, "admin.cards.preview");
+  const releaseList = await holdCalls(page, "admin.cards.list");
+  const releasePreview = await holdCalls(page, "admin.cards.preview");
   // The questions page reads the cards too, so only a direct visit starts without them.
   await page.goto(`/admin/templates/${id}/advice`);
   await page.getByRole("status", { name: "Loading advice..." }).waitFor();
-  letThrough();
+  releaseList();
   await preview(page).getByLabel("Loading preview...").waitFor();
-  letPreview();
+  releasePreview();
   await page.waitForURL("**/advice");
   await expect.poll(() => page.title()).toMatch(/^Advice: Growth check/);
   await page.getByText("Without advice, results show only answers and any scores.").waitFor();
@@ -109,10 +109,12 @@ test("an author adds cards by keyboard with a live preview, and is warned of uns
   await page.getByText(`If 1 (${SELL}) is answered`).waitFor();
   await expect.poll(() => ruleless.count()).toBe(0);
   await page.getByText("Enter the title").waitFor();
-  const over = choice(page, "Answer or score");
+  const subjectChoice = choice(page, "Answer or score");
   await expect
     .poll(() =>
-      over.locator("optgroup").evaluateAll((all) => all.map((one) => (one as HTMLOptGroupElement).label)),
+      subjectChoice
+        .locator("optgroup")
+        .evaluateAll((all) => all.map((one) => (one as HTMLOptGroupElement).label)),
     )
     .toEqual(["Answers", "Scores"]);
   await expect
@@ -122,8 +124,8 @@ test("an author adds cards by keyboard with a live preview, and is warned of uns
         .map((text, at) => `${at + 1}. ${text}`)
         .concat("Overall score", "People", "Money"),
     );
-  await over.selectOption({ label: `2. ${TEAM}` });
-  await expect.poll(() => over.locator(":checked").innerText()).toBe(`2. ${TEAM}`);
+  await subjectChoice.selectOption({ label: `2. ${TEAM}` });
+  await expect.poll(() => subjectChoice.locator(":checked").innerText()).toBe(`2. ${TEAM}`);
   await choice(page, "Answer").selectOption("Just me");
   await button(page, "Add condition").press("Enter");
   await rule(page, "2").getByRole("combobox", { name: "Answer or score" }).selectOption({ label: "Money" });
@@ -170,7 +172,7 @@ test("an author adds cards by keyboard with a live preview, and is warned of uns
   await button(page, "Save card").click();
   await page.getByText("Uses the answer to a deleted question").waitFor();
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe("TEXTAREA");
-  await sound(page);
+  await expectAccessible(page);
   await field(page, "Reason").fill("You are alone. You sell {{quote:1}}.");
 
   await button(page, "Add step").press("Enter");
@@ -235,10 +237,10 @@ test("an author adds cards by keyboard with a live preview, and is warned of uns
   await ask.getByRole("button", { name: "Cancel" }).click();
   await field(page, "Title").press("Escape");
   await ask.getByRole("button", { name: "Cancel" }).click();
-  const mend = await breakTable(server, "advice_cards");
+  const repair = await breakTable(server, "advice_cards");
   await button(page, "Save card").click();
   await page.getByRole("form").getByText("Failed to add cards").waitFor();
-  await mend();
+  await repair();
   const answer = await holdCalls(page, "admin.cards.add");
   await button(page, "Save card").click();
   await page.getByRole("button", { name: "Saving..." }).waitFor();
@@ -307,7 +309,7 @@ test("an author adds cards by keyboard with a live preview, and is warned of uns
     .poll(() => begins.evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset.variant)))
     .toEqual(["default", undefined]);
   await expect.poll(() => page.getByText("reached the limit").count()).toBe(0);
-  await sound(page);
+  await expectAccessible(page);
   await button(page, "Add a card for 5, question 3").click();
   await page.getByText(`If 3 (${CASH}) is 5`).waitFor();
   await expect.poll(() => options(page, "Answer")).toEqual(["1", "2", "3", "4", "5"]);
@@ -329,13 +331,13 @@ test("an author adds cards by keyboard with a live preview, and is warned of uns
 
   // A stored card is changed, and discarding also clears the error of a failed save.
   await button(page, "Edit Everything hangs on one person").click();
-  const mendStored = await breakTable(server, "advice_cards");
+  const repairStored = await breakTable(server, "advice_cards");
   await field(page, "Title").fill("Everything hangs on you");
   await preview(page).getByText("Couldn't load the preview.").waitFor();
   await button(page, "Save card").click();
   const failure = page.getByRole("form").getByText("Failed to save card");
   await failure.waitFor();
-  await mendStored();
+  await repairStored();
   await button(page, "Try again").click();
   await expect.poll(() => preview(page).getByText("Couldn't load the preview.").count()).toBe(0);
   await field(page, "Title").press("Escape");
@@ -354,16 +356,16 @@ test("an author adds cards by keyboard with a live preview, and is warned of uns
   await page.getByText("Never shown: This question doesn't exist").waitFor();
   await button(page, "Edit Money comes in as it should").click();
   await page.getByRole("form").getByText("This question doesn't exist").waitFor();
-  await expect.poll(() => over.locator(":checked").innerText()).toBe("Deleted answer or score");
+  await expect.poll(() => subjectChoice.locator(":checked").innerText()).toBe("Deleted answer or score");
   await field(page, "Title").press("Escape");
   await expect.poll(() => focused(page)).toBe("Edit Money comes in as it should");
   await button(page, "Delete Money comes in as it should").click();
   const sure = page.getByRole("dialog", { name: "Delete card" });
   await sure.getByText("Money comes in as it should").waitFor();
-  const mendCards = await breakTable(server, "advice_cards");
+  const repairCards = await breakTable(server, "advice_cards");
   await sure.getByRole("button", { name: "Delete" }).click();
   await inlineText(sure, "Failed to delete card").waitFor();
-  await mendCards();
+  await repairCards();
   await sure.getByRole("button", { name: "Cancel" }).click();
   await button(page, "Delete Money comes in as it should").click();
   await sure.getByText("Money comes in as it should").waitFor();
@@ -386,19 +388,19 @@ test("suggested cards are reviewed one by one, and only selected ones are added"
   const { page, server, admin, id } = await openEditor({ expected: FAILED_CALL });
   await page.goto(`/admin/templates/${id}/advice`);
   await button(page, "Suggest cards").waitFor();
-  const mend = await breakTable(server, "assessment_questions");
+  const repair = await breakTable(server, "assessment_questions");
   await button(page, "Suggest cards").click();
   await page.getByRole("main").getByText("Failed to suggest cards").waitFor();
-  await mend();
+  await repair();
   await button(page, "Suggest cards").click();
   await page.getByText(/^No suggestions for questions? .*aren't scored/).waitFor();
   await scored(admin, id);
   await page.reload();
   await button(page, "Suggest cards").click();
   await expect.poll(() => focused(page)).toBe("Suggested cards");
-  const takes = page.locator("[data-proposal]");
-  await expect.poll(() => takes.count()).toBeGreaterThan(1);
-  const count = await takes.count();
+  const proposals = page.locator("[data-proposal]");
+  await expect.poll(() => proposals.count()).toBeGreaterThan(1);
+  const count = await proposals.count();
   const pressed = async (verb: string) =>
     page
       .getByRole("button", { name: new RegExp(`^${verb} `) })
@@ -409,7 +411,7 @@ test("suggested cards are reviewed one by one, and only selected ones are added"
     .poll(() => controls(page.getByRole("button", { name: /^Add / })))
     .toEqual(["Add cardsAdding... (off)"]);
   await page.getByText("From Askwell's library, based on your questions").waitFor();
-  await sound(page);
+  await expectAccessible(page);
 
   // Closing suggestions that aren't selected doesn't ask.
   const edit = page.getByRole("button", { name: /^Edit / }).first();
@@ -424,8 +426,8 @@ test("suggested cards are reviewed one by one, and only selected ones are added"
 
   // One suggestion is edited and selected, another is not.
   await edit.click();
-  await expect.poll(() => takes.count()).toBe(count - 1);
-  await expect.poll(() => takes.first().isDisabled()).toBe(true);
+  await expect.poll(() => proposals.count()).toBe(count - 1);
+  await expect.poll(() => proposals.first().isDisabled()).toBe(true);
   await field(page, "Title").fill("In my own words");
   await field(page, "Title").press("Escape");
   await ask.getByRole("button", { name: "Cancel" }).click();
@@ -448,7 +450,7 @@ test("suggested cards are reviewed one by one, and only selected ones are added"
       ["false", "Skip"],
       ["true", "Skipped"],
     ]);
-  await expect.poll(() => takes.first().isDisabled()).toBe(false);
+  await expect.poll(() => proposals.first().isDisabled()).toBe(false);
   const entries = page.locator("li:has([data-proposal])");
   await expect.poll(() => entries.nth(1).innerText()).toMatch(/^.+\s+Select\s+Edit\s+Skipped$/);
   await expect.poll(() => entries.first().innerText()).not.toMatch(/^.+\s+Selected\s+Edit\s+Skip$/);
@@ -457,11 +459,11 @@ test("suggested cards are reviewed one by one, and only selected ones are added"
   await ask.getByRole("button", { name: "Cancel" }).click();
   await button(page, "Cancel").click();
   await ask.getByRole("button", { name: "Cancel" }).click();
-  const mendCards = await breakTable(server, "advice_cards");
+  const repairCards = await breakTable(server, "advice_cards");
   await button(page, "Add 1 card").click();
   const failure = page.getByRole("main").getByText("Failed to add cards");
   await failure.waitFor();
-  await mendCards();
+  await repairCards();
   await button(page, "Cancel").click();
   await ask.getByRole("button", { name: "Discard" }).click();
   await button(page, "Suggest cards").click();

@@ -2,9 +2,9 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { problemsOf } from "#tests/helpers/accessibility";
 import { answeredAttempts } from "#tests/helpers/answered-attempts";
-import { asking, localModel } from "#tests/helpers/modelled";
+import { localModel, modelSettings } from "#tests/helpers/modelled";
 import { adminWindow, breakTable, FAILED_CALL, pageServer } from "#tests/helpers/page-server";
-import { letServe } from "#tests/helpers/passed-model";
+import { approveModel } from "#tests/helpers/passed-model";
 import { put } from "#tests/helpers/stored";
 
 const receipt = (page: Page) => page.getByRole("region", { name: "AI usage" });
@@ -12,8 +12,8 @@ const today = (page: Page) => page.getByRole("region", { name: "AI model", exact
 
 test("shows an attempt's receipt and today's budget", async () => {
   const model = await localModel();
-  const server = await pageServer({}, { ...asking(model), AI_DAILY_TOKEN_BUDGET: "5000" });
-  await letServe(server, { baseUrl: model.url });
+  const server = await pageServer({}, { ...modelSettings(model), AI_DAILY_TOKEN_BUDGET: "5000" });
+  await approveModel(server, { baseUrl: model.url });
   const { completed, open } = await answeredAttempts(server);
   const page = await adminWindow(server);
   await page.goto(`/admin/assessments/${completed}`);

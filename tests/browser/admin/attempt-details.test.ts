@@ -27,7 +27,7 @@ const places = (page: Page) =>
   );
 const facts = (page: Page, name: string) => card(page, name).locator("dl > div").allInnerTexts();
 
-async function sound(page: Page): Promise<void> {
+async function expectAccessible(page: Page): Promise<void> {
   expect(await problemsOf(page)).toEqual([]);
   await resize(page, { width: 1440, height: 900 });
 }
@@ -59,10 +59,10 @@ test("the details show loading, failure and absence, and the parts of complete a
   const answer = await holdCalls(page, "admin.attempts.get");
   await page.goto(`/admin/assessments/${completed}`);
   await page.getByRole("status").getByText("Loading assessment details...").waitFor();
-  const mend = await breakTable(server, "user_assessments");
+  const repair = await breakTable(server, "user_assessments");
   answer();
   await page.getByText("Couldn't load the assessment.").waitFor();
-  await mend();
+  await repair();
   await button(page, "Try again").click();
   await heading(page, "Response Summary").waitFor();
 
@@ -177,7 +177,7 @@ test("the details show loading, failure and absence, and the parts of complete a
     "3. How healthy is your cash flow?",
     "4. Anything else?",
   ]);
-  await sound(page);
+  await expectAccessible(page);
   // The first-steps list isn't marked as read yet.
   expect(await count(server, "first_steps")).toBe(0);
 
@@ -205,7 +205,7 @@ test("shows the participant's result, with links to the neighboring attempts", a
   await overall.getByText("Firm ground", { exact: true }).waitFor();
   // Only the participant can try other answers.
   await expect.poll(() => overall.getByRole("button").allTextContents()).toEqual(["How this score works"]);
-  await sound(page);
+  await expectAccessible(page);
   await next("Next assessment").click();
   await page.waitForURL(`**/${middle}`);
   await overall.getByText("3.8", { exact: true }).waitFor();
@@ -248,12 +248,12 @@ test("an admin exports a complete attempt, and unknown details are left out", as
     completed,
   );
   const page = await adminWindow(server, { expected: /status of (409|500)/ });
-  const mend = await breakTable(server, "chat_messages");
+  const repair = await breakTable(server, "chat_messages");
   await opened(page, completed);
   await page.getByText("Couldn't load some of the details.").waitFor();
   await button(page, "Export JSON").click();
   await toast(page, "Export Failed", "Assessment data not ready for export");
-  await mend();
+  await repair();
   await button(page, "Try again").click();
   await card(page, "Assessment Conversation").getByText("a solid four").waitFor();
   await expect.poll(() => page.getByText("Couldn't load some of the details.").count()).toBe(0);
@@ -343,7 +343,7 @@ test("an admin requests missing recommendations, sees a failure, and follows one
   await pending.waitFor();
   await expect.poll(() => pending.getAttribute("aria-disabled")).toBe("true");
   await advice.getByRole("status").getByText("Analyzing conversation...").waitFor();
-  await sound(page);
+  await expectAccessible(page);
   letWrite();
   await toast(page, "Success", "AI recommendations generated successfully");
   await advice.getByText("Scripted.").waitFor();
@@ -370,8 +370,9 @@ test("an admin requests missing recommendations, sees a failure, and follows one
   answer();
   await expect.poll(isBusy).toBeNull();
   letWrite();
-  const written = () => value(server, "SELECT recommendations FROM user_assessments WHERE id = ?", attemptId);
-  await expect.poll(written).not.toBeNull();
+  const recommendations = () =>
+    value(server, "SELECT recommendations FROM user_assessments WHERE id = ?", attemptId);
+  await expect.poll(recommendations).not.toBeNull();
   await refresh.press("Enter");
   await advice.getByText("Scripted.").waitFor();
   await expect.poll(() => focusedText(page)).toBe("AI Recommendations");

@@ -25,7 +25,7 @@ const arrows = (page: Page) =>
     }),
   );
 
-async function sound(page: Page): Promise<void> {
+async function expectAccessible(page: Page): Promise<void> {
   expect(await problemsOf(page)).toEqual([]);
   await resize(page, { width: 1440, height: 900 });
 }
@@ -41,10 +41,10 @@ test("the list shows loading, failure and no attempts, and finds attempts by tex
   const answer = await holdCalls(page, "admin.attempts.page");
   await page.goto(LIST);
   await page.getByRole("status").getByText("Loading assessments...").waitFor();
-  const mend = await breakTable(server, "user_assessments");
+  const repair = await breakTable(server, "user_assessments");
   answer();
   await page.getByText("Couldn't load assessments.").waitFor();
-  await mend();
+  await repair();
   await button(page, "Try again").click();
   await heading(page, "No assessments found").waitFor();
   await expect.poll(() => page.getByRole("alert").count()).toBe(0);
@@ -52,7 +52,7 @@ test("the list shows loading, failure and no attempts, and finds attempts by tex
   await answeredAttempts(server);
   await expect.poll(() => page.getByText(/^Updated \d{1,2}:\d\d [AP]M$/).count()).toBe(1);
   const before = await page.evaluate(() => history.length);
-  const again = await holdCalls(page, "admin.attempts.page");
+  const releaseReload = await holdCalls(page, "admin.attempts.page");
   const refresh = button(page, "Refresh");
   const isBusy = () =>
     refresh.evaluate((one) => [
@@ -62,7 +62,7 @@ test("the list shows loading, failure and no attempts, and finds attempts by tex
     ]);
   await refresh.click();
   await expect.poll(isBusy).toEqual(["true", "true", "turning"]);
-  again();
+  releaseReload();
   await rows(page).first().waitFor();
   await expect.poll(isBusy).toEqual([null, null, "arrows"]);
   await expect.poll(() => button(page, "Next page").count()).toBe(0);
@@ -90,7 +90,7 @@ test("the list shows loading, failure and no attempts, and finds attempts by tex
   ).toEqual(["BO", "bob"]);
   await expect.poll(() => bob.getByRole("progressbar").getAttribute("aria-valuenow")).toBe("50");
   await bob.getByText("In Progress").waitFor();
-  await sound(page);
+  await expectAccessible(page);
 
   const names = () =>
     rows(page)
@@ -198,10 +198,10 @@ test("an admin opens an attempt and downloads a completed report, with its failu
     chatMessages: file.conversationHistory,
   });
 
-  const mend = await breakTable(server, "chat_messages");
+  const repair = await breakTable(server, "chat_messages");
   await button(page, "Download report for Jane Doe, Growth check").click();
   await toast(page, "Download Failed", "Failed to download assessment data");
-  await mend();
+  await repair();
   const [second] = await Promise.all([
     page.waitForEvent("download"),
     page.getByRole("main").getByRole("alert").getByRole("button", { name: "Try again" }).click(),
@@ -344,7 +344,7 @@ test("shows scores, and filters and sorts by them", async () => {
   await expect
     .poll(shown)
     .toEqual(["", "0 / 100 Percent", "3.8 / 5 Firm ground", "5.0 / 5 Firm ground", "1.3 / 5 Shaky ground"]);
-  await sound(page);
+  await expectAccessible(page);
   await button(page, "Score").click();
   await expect
     .poll(shown)
@@ -414,7 +414,7 @@ test("deleting asks first, then focuses the next row", async () => {
     )
     .waitFor();
   await dialog.getByText(names[1]!.replace(/^Delete (.+) for (.+)$/, "$1 – $2")).waitFor();
-  await sound(page);
+  await expectAccessible(page);
   await page.keyboard.press("Escape");
   await dialog.waitFor({ state: "hidden" });
 
@@ -425,11 +425,11 @@ test("deleting asks first, then focuses the next row", async () => {
   await expect.poll(() => focused(page)).toBe(names[1]);
 
   await button(page, names[1]!).press("Enter");
-  const mend = await breakTable(server, "user_assessments");
+  const repair = await breakTable(server, "user_assessments");
   await dialog.getByRole("button", { name: "Delete" }).click();
   await toast(page, "Error", "Failed to delete assessment");
   await inlineText(dialog, "Failed to delete assessment").waitFor();
-  await mend();
+  await repair();
   await dialog.getByRole("button", { name: "Delete" }).click();
   await toast(page, "Success", "Assessment deleted successfully");
   await expect.poll(() => rows(page).count()).toBe(2);

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { problemsOf, WIDE } from "#tests/helpers/accessibility";
-import { copiedBy, resize } from "#tests/helpers/page";
+import { resize, watchClipboard } from "#tests/helpers/page";
 import {
   adminWindow,
   breakTable,
@@ -32,7 +32,7 @@ const heights = (page: Page) =>
     .locator(".mantine-SimpleGrid-root > *")
     .evaluateAll((found) => found.map((card) => Math.round(card.getBoundingClientRect().height)));
 
-const putAway = (server: PageServer) =>
+const dismissFirstSteps = (server: PageServer) =>
   put(server, "INSERT INTO first_steps (step, doneAt) VALUES ('putAway', 0)");
 
 /** Five participants long after the first hour: two are done, two have started, one hasn't. */
@@ -41,7 +41,7 @@ async function fill(server: PageServer): Promise<void> {
   await admin.post("/admin/login", ADMIN);
   const template = await exampleTemplate(admin);
   for (let person = 0; person < 5; person += 1) await server.participant(template);
-  await putAway(server);
+  await dismissFirstSteps(server);
   await put(
     server,
     `UPDATE user_assessments SET completedAt = createdAt, status = 'completed' WHERE id <= 2`,
@@ -118,20 +118,20 @@ test("loading numbers keep their place, and numbers that failed to load can be r
     expect((await asked).url()).toContain(part);
   }
   await page.getByRole("status").filter({ hasText: "Loading statistics..." }).waitFor();
-  const where = () =>
+  const gridTop = () =>
     main(page)
       .locator(".mantine-SimpleGrid-root")
       .evaluate((found) => found.getBoundingClientRect().top);
   const outlines = await heights(page);
-  const top = await where();
+  const top = await gridTop();
   expect(new Set(outlines).size).toBe(1);
-  const mend = await breakTable(server, "attempt_counts");
+  const repair = await breakTable(server, "attempt_counts");
   answer();
   const alert = main(page).getByRole("alert");
   await alert.getByText("Couldn't load statistics.").waitFor();
   await expect.poll(() => cards(page)).toEqual(LABELS.map((label) => [label, "–"]));
   await resize(page, WIDE);
-  await mend();
+  await repair();
   await alert.getByRole("button", { name: "Try again" }).focus();
   await page.keyboard.press("Enter");
   await page.getByRole("heading", { name: "Needs you" }).waitFor();
@@ -139,7 +139,7 @@ test("loading numbers keep their place, and numbers that failed to load can be r
   const filled = await heights(page);
   expect(filled).toHaveLength(4);
   expect(Math.abs((filled[0] ?? 0) - (outlines[0] ?? 0))).toBeLessThanOrEqual(2);
-  expect(await where()).toBe(top);
+  expect(await gridTop()).toBe(top);
 });
 
 test("the first-steps list can be dismissed, and the empty page says how to get participants", async () => {
@@ -149,10 +149,10 @@ test("the first-steps list can be dismissed, and the empty page says how to get 
   const refusal = main(page).getByText("Couldn't dismiss these steps. Try again.");
   await page.getByRole("button", { name: "Dismiss" }).focus();
   await expect.poll(() => refusal.count()).toBe(0);
-  const mend = await breakTable(server, "first_steps");
+  const repair = await breakTable(server, "first_steps");
   await page.keyboard.press("Enter");
   await refusal.waitFor();
-  await mend();
+  await repair();
   await page.keyboard.press("Enter");
   await page.getByRole("heading", { name: "No participants yet" }).waitFor();
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe("Dashboard");
@@ -174,7 +174,7 @@ test("the first-steps list can be dismissed, and the empty page says how to get 
   const hidden = await exampleTemplate(admin);
   await admin.put(`/admin/assessment-templates/${hidden}`, { isActive: false });
   await admin.post("/admin/assessment-templates", { title: "Without a question" });
-  const copied = await copiedBy(page);
+  const copied = await watchClipboard(page);
   await page.goto("/admin/dashboard");
   const copy = main(page).getByRole("button", { name: "Copy direct link" });
   await copy.waitFor();
@@ -265,7 +265,7 @@ test("the page shows weeks and templates, and announces new results", async () =
   const server = await pageServer();
   const page = await adminWindow(server);
   const { templateId } = await busyDay(server);
-  const copied = await copiedBy(page);
+  const copied = await watchClipboard(page);
   await page.goto("/admin/dashboard");
   const templates = region(page, "Active templates");
   await expect

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { FakeMailer } from "#tests/fakes/mailer";
-import { goodPeople, WRONG_NAMES, WRONG_PEOPLE } from "#tests/fixtures/wrong-people";
+import { validPeople, WRONG_NAMES, WRONG_PEOPLE } from "#tests/fixtures/wrong-people";
 import { problemsOf } from "#tests/helpers/accessibility";
 import { button } from "#tests/helpers/chat-page";
-import { copiedBy, inlineText, openWindow, resize, scrollDown } from "#tests/helpers/page";
+import { inlineText, openWindow, resize, scrollDown, watchClipboard } from "#tests/helpers/page";
 import { adminWindow, breakTable, FAILED_CALL, holdCalls, pageServer } from "#tests/helpers/page-server";
 import { exampleTemplate } from "#tests/helpers/server";
 import { count, put, values } from "#tests/helpers/stored";
@@ -36,7 +36,7 @@ test("each wrong person of 50 is named, and an invitation is sent only after its
   await nobody.waitFor();
   await expect.poll(() => people.evaluate((field) => field === document.activeElement)).toBe(true);
   const wrong = [...WRONG_PEOPLE.slice(0, -1), ...WRONG_NAMES.slice(0, 1)];
-  await people.fill([...goodPeople(GOOD), ...wrong.map(([line]) => line)].join("\n"));
+  await people.fill([...validPeople(GOOD), ...wrong.map(([line]) => line)].join("\n"));
   await dialog
     .getByRole("status")
     .filter({ hasText: `${GOOD} people, 15 lines skipped` })
@@ -166,8 +166,8 @@ test("each wrong person of 50 is named, and an invitation is sent only after its
   await page.waitForURL("**/admin/users?sort=email");
   await row.waitFor();
   expect(await page.evaluate(() => scrollY)).toBe(40);
-  const standing = () => row.getByRole("cell").first().getByRole("listitem").allTextContents();
-  await expect.poll(standing).toEqual(["Not StartedGrowth check"]);
+  const statuses = () => row.getByRole("cell").first().getByRole("listitem").allTextContents();
+  await expect.poll(statuses).toEqual(["Not StartedGrowth check"]);
   for (const status of ["completed", "completed", "in_progress"])
     await put(
       server,
@@ -178,7 +178,7 @@ test("each wrong person of 50 is named, and an invitation is sent only after its
     );
   await page.reload();
   await expect
-    .poll(standing)
+    .poll(statuses)
     .toEqual(["In ProgressGrowth check", "Not StartedGrowth check", "CompletedGrowth check and 1 more"]);
   await row.getByRole("link", { name: "Jane Doe" }).click();
   await page.waitForURL("**/admin/assessments?q=jane%40example.com");
@@ -189,12 +189,12 @@ test("without an email provider each link can be copied once, and a failure can 
   const { server, mailer, admin, page, dialog, people } = await world({ delivers: false });
   await exampleTemplate(admin);
   const alerts = dialog.getByRole("alert");
-  const goOn = dialog.getByRole("button", { name: "Continue" });
-  const mendMail = await breakTable(server, "mail_outbox");
+  const continueButton = dialog.getByRole("button", { name: "Continue" });
+  const repairMail = await breakTable(server, "mail_outbox");
   await page.goto("/admin/users?invite=true");
   await dialog.getByText("Couldn't check whether email is set up.").waitFor();
-  await expect.poll(() => goOn.getAttribute("aria-disabled")).toBe("true");
-  await mendMail();
+  await expect.poll(() => continueButton.getAttribute("aria-disabled")).toBe("true");
+  await repairMail();
   await dialog.getByRole("button", { name: "Try again" }).click();
   await expect.poll(() => alerts.count()).toBe(0);
   await people.fill("Jane Doe <jane@example.com>\nsam@example.com");
@@ -208,27 +208,27 @@ test("without an email provider each link can be copied once, and a failure can 
   await expect
     .poll(() => assessment.locator("option").allTextContents())
     .toEqual(["Choose an assessment", "Growth check (ID 2)", "Growth check (ID 1)"]);
-  await goOn.click();
+  await continueButton.click();
   const unchosen = dialog.getByText("Select an assessment");
   await unchosen.waitFor();
   await expect.poll(() => assessment.evaluate((field) => field === document.activeElement)).toBe(true);
   await assessment.selectOption("Growth check (ID 1)");
   await expect.poll(() => unchosen.count()).toBe(0);
-  const mendPlan = await breakTable(server, "assessments");
-  await goOn.click();
+  const repairPlan = await breakTable(server, "assessments");
+  await continueButton.click();
   await inlineText(dialog, "Couldn't prepare the invitations").waitFor();
-  await mendPlan();
-  await goOn.click();
+  await repairPlan();
+  await continueButton.click();
   await dialog.getByText("You'll get a personal link for each person. It signs them in").waitFor();
   await expect.poll(() => alerts.count()).toBe(0);
 
   const create = dialog.getByRole("button", { name: "Create 2 links" });
-  const mendLinks = await breakTable(server, "sign_in_links");
+  const repairLinks = await breakTable(server, "sign_in_links");
   await create.click();
   await inlineText(dialog, "Failed to send the invitations").waitFor();
-  await mendLinks();
+  await repairLinks();
   await dialog.getByRole("button", { name: "Back" }).click();
-  await goOn.click();
+  await continueButton.click();
   await create.waitFor();
   await expect.poll(() => inlineText(dialog, "Failed to send the invitations").count()).toBe(0);
   const answer = await holdCalls(page, "admin.invitations.send");
@@ -242,7 +242,7 @@ test("without an email provider each link can be copied once, and a failure can 
     .poll(() => dialog.getByRole("list", { name: "Access links" }).getByRole("listitem").allTextContents())
     .toEqual(["Jane Doe jane@example.comCopy link", "sam@example.comCopy link"]);
   expect(await problemsOf(page)).toEqual([]);
-  const copied = await copiedBy(page);
+  const copied = await watchClipboard(page);
   await dialog.getByRole("button", { name: "Copy link for Jane Doe" }).click();
   await expect.poll(copied).toMatch(/^http.*\/user-dashboard\?token=[\w-]+&templateId=1$/);
   const janes = (await copied()) ?? "";
@@ -275,13 +275,13 @@ test("people who can't get an email now stay in the list, and the buttons fit sm
   const { body } = await admin.post("/admin/users", jane);
   for (let sent = 1; sent < 5; sent += 1) await admin.post(`/admin/users/${body.id}/invite`, { by: "mail" });
   await page.goto("/admin/users?invite=true");
-  await people.fill(["jane@example.com", "no address", done, ...goodPeople(30)].join("\n"));
+  await people.fill(["jane@example.com", "no address", done, ...validPeople(30)].join("\n"));
   await dialog.getByRole("textbox", { name: "Answer by" }).fill("5 December 2099");
   await dialog.getByText("Shown in the email as December 5, 2099").waitFor();
   await dialog.getByRole("textbox", { name: "Your note" }).fill("Dear all,\nit matters.");
   const pressInView = async (name: string | RegExp) => {
-    const goOn = dialog.getByRole("button", { name });
-    await goOn.waitFor();
+    const continueButton = dialog.getByRole("button", { name });
+    await continueButton.waitFor();
     expect(await problemsOf(page)).toEqual([]);
     for (const size of [
       { width: 390, height: 664 },
@@ -290,14 +290,14 @@ test("people who can't get an email now stay in the list, and the buttons fit sm
       await resize(page, size);
       await expect
         .poll(async () => {
-          const box = await goOn.boundingBox();
+          const box = await continueButton.boundingBox();
           return box !== null && box.height >= 40 && box.y >= 0 && box.y + box.height <= size.height;
         })
         .toBe(true);
       const overflow = () => dialog.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
       await expect.poll(overflow).toBe(0);
     }
-    await goOn.click();
+    await continueButton.click();
   };
   await pressInView("Continue");
   // People who completed it are invited again only if the admin agrees.

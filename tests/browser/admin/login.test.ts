@@ -93,9 +93,9 @@ test("the forgotten-password dialog works by keyboard, and mistakes in the login
   await link.focus();
   await page.keyboard.press("Enter");
   await dialog(page).waitFor();
-  const theirs = dialog(page).getByRole("textbox", { name: "Email" });
-  await expect.poll(() => theirs.evaluate((input) => input === document.activeElement)).toBe(true);
-  await expect.poll(() => theirs.inputValue()).toBe(ADMIN.email);
+  const emailField = dialog(page).getByRole("textbox", { name: "Email" });
+  await expect.poll(() => emailField.evaluate((input) => input === document.activeElement)).toBe(true);
+  await expect.poll(() => emailField.inputValue()).toBe(ADMIN.email);
   expect(await problemsOf(page)).toEqual([]);
   for (let stop = 0; stop < 8; stop += 1) {
     await page.keyboard.press("Tab");
@@ -106,33 +106,33 @@ test("the forgotten-password dialog works by keyboard, and mistakes in the login
   await expect.poll(() => focused(page)).toBe("Forgot password");
 
   await page.keyboard.press("Enter");
-  await theirs.fill("nobody");
-  await theirs.press("Enter");
+  await emailField.fill("nobody");
+  await emailField.press("Enter");
   await dialog(page).getByText("Please enter a valid email address").waitFor();
-  await theirs.fill("nobody@example.com");
-  const mendJobs = await breakTable(server, "jobs");
-  await theirs.press("Enter");
+  await emailField.fill("nobody@example.com");
+  const repairJobs = await breakTable(server, "jobs");
+  await emailField.press("Enter");
   await inlineText(dialog(page), "Failed to send reset email").waitFor();
   await page
     .getByRole("alert")
     .filter({ hasText: "Error" })
     .getByText("Failed to send reset email")
     .waitFor();
-  await expect.poll(() => theirs.inputValue()).toBe("nobody@example.com");
-  await mendJobs();
+  await expect.poll(() => emailField.inputValue()).toBe("nobody@example.com");
+  await repairJobs();
   await page.keyboard.press("Escape");
   await dialog(page).waitFor({ state: "detached" });
   await page.keyboard.press("Enter");
   await dialog(page).waitFor();
   await expect.poll(() => dialog(page).getByText("Failed to send reset email").count()).toBe(0);
-  await theirs.fill("nobody@example.com");
+  await emailField.fill("nobody@example.com");
 
-  const sent = await holdCalls(page, "admin.auth.forgotPassword");
+  const release = await holdCalls(page, "admin.auth.forgotPassword");
   await dialog(page).getByRole("button", { name: "Send Reset Link" }).click();
   await dialog(page).getByRole("button", { name: "Sending..." }).waitFor();
   await page.keyboard.press("Escape");
   await expect.poll(() => dialog(page).getByRole("button", { name: "Cancel" }).isDisabled()).toBe(true);
-  sent();
+  release();
   await dialog(page).waitFor({ state: "detached" });
   await page.getByRole("status").getByText("If an account exists, a reset email has been sent").waitFor();
   await expect.poll(() => focused(page)).toBe("Forgot password");
@@ -190,10 +190,10 @@ test("the forgotten-password dialog works by keyboard, and mistakes in the login
   );
 
   await password(page).fill(ADMIN.password);
-  const mend = await breakTable(server, "admins");
+  const repair = await breakTable(server, "admins");
   await button(page, "Login").click();
   await page.locator("main").getByText("Login failed", { exact: true }).waitFor();
-  await mend();
+  await repair();
   const answer = await holdCalls(page, "admin.auth.login");
   await button(page, "Login").click();
   const pending = page.getByRole("button", { name: "Signing in..." });

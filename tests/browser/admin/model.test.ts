@@ -19,11 +19,11 @@ test("an admin tests the model, cancels, tests again, and reads the result", asy
   const page = await adminWindow(server, { expected: FAILED_CALL });
   await page.goto("/admin/dashboard");
   await page.getByText("Your AI model hasn't been tested yet.", { exact: false }).waitFor();
-  const mend = await breakTable(server, "model_tests");
+  const repair = await breakTable(server, "model_tests");
   await page.getByRole("link", { name: "Test this model" }).click();
   await page.getByRole("heading", { name: "AI model", level: 1 }).waitFor();
   await page.getByText("Couldn't load the AI model.").waitFor();
-  await mend();
+  await repair();
   await page.getByRole("button", { name: "Try again" }).click();
   await expect
     .poll(() => page.getByText("Not tested yet. The built-in assistant handles this.").count())

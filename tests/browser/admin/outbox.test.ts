@@ -27,7 +27,7 @@ const toast = (page: Page, role: "status" | "alert", text: string) =>
 
 const isFocused = (target: Locator) => target.evaluate((element) => element === document.activeElement);
 
-async function sound(page: Page, state: string): Promise<void> {
+async function expectAccessible(page: Page, state: string): Promise<void> {
   const size = page.viewportSize();
   expect(await problemsOf(page), state).toEqual([]);
   if (size) await resize(page, size);
@@ -77,23 +77,23 @@ const tokensOf = (mailer: FakeMailer) =>
 
 test("an empty outbox names the provider, and a test email reports its result", async () => {
   const { mailer, page } = await world({ expected: REFUSED_CALL });
-  const letGoList = await holdCalls(page, "admin.outbox");
+  const releaseList = await holdCalls(page, "admin.outbox");
   await page.goto("/admin/outbox");
   await page.getByRole("status").filter({ hasText: "Loading emails..." }).waitFor();
-  letGoList();
+  releaseList();
   await page.getByRole("heading", { name: "No emails yet" }).waitFor();
   await page.getByText("Emails are sent through fake.").waitFor();
-  await sound(page, "empty");
+  await expectAccessible(page, "empty");
   await page.getByRole("contentinfo").getByRole("link", { name: "Outbox" }).waitFor();
   await expect.poll(() => page.getByRole("navigation", { name: "Admin" }).getByRole("link").count()).toBe(4);
 
   const main = page.getByRole("main");
   const send = button(page, TEST_BUTTON);
-  const letGo = await holdCalls(page, "admin.outbox.sendTest");
+  const release = await holdCalls(page, "admin.outbox.sendTest");
   await send.press("Enter");
   await button(page, "Sending...").waitFor();
   await expect.poll(() => button(page, "Sending...").getAttribute("aria-busy")).toBe("true");
-  letGo();
+  release();
   await toast(page, "status", `It's on its way to ${ADMIN.email}.`);
   await main.getByText("Test email sent").waitFor();
   await row(page, ADMIN.email).getByText("Sent").waitFor();
@@ -124,7 +124,7 @@ test("an empty outbox names the provider, and a test email reports its result", 
   await expect
     .poll(() => note.getByRole("link", { name: "Users page" }).getAttribute("href"))
     .toBe("/admin/users");
-  await sound(page, "no provider");
+  await expectAccessible(page, "no provider");
   await send.click();
   await toast(page, "status", "It was printed to the server console");
 
@@ -194,16 +194,16 @@ test("an email shows its state but not its text, and a failed one is retried by 
   await expect.poll(() => row(page, "fay@").getByRole("cell").nth(4).innerText()).toBe("2");
   await expect.poll(() => isFocused(retry)).toBe(true);
   await page.getByRole("note").getByText("Writing recommendations").waitFor();
-  await sound(page, "all states, a refusal and work set aside");
+  await expectAccessible(page, "all states, a refusal and work set aside");
 
   mailer.recover();
-  const letGo = await holdCalls(page, "admin.outbox.retry");
+  const release = await holdCalls(page, "admin.outbox.retry");
   await retry.press("Enter");
   const trying = button(page, /^Retrying Sign-in link to fay@example.com/);
   await trying.waitFor();
   await expect.poll(() => trying.getAttribute("aria-disabled")).toBe("true");
   await expect.poll(() => trying.innerText()).toBe("Retrying...");
-  letGo();
+  release();
   await toast(page, "status", "It's on its way to fay@example.com.");
   await row(page, "fay@").getByText("Sent").waitFor();
   await expect.poll(() => retry.count()).toBe(0);
@@ -232,11 +232,11 @@ test("an email shows its state but not its text, and a failed one is retried by 
   await button(page, "Refresh").click();
   await row(page, "gus@").getByText("Failed").waitFor();
   await put(server, "UPDATE mail_outbox SET sealedBody = NULL WHERE state = 'failed'");
-  const hopeless = button(page, /^Retry Sign-in link to gus@/);
-  await hopeless.click();
+  const retryExpired = button(page, /^Retry Sign-in link to gus@/);
+  await retryExpired.click();
   await toast(page, "alert", "This email was already sent or has expired. Send a new one if needed.");
   await page.getByRole("main").getByText("This email was already sent or has expired.").waitFor();
-  await expect.poll(() => hopeless.count()).toBe(0);
+  await expect.poll(() => retryExpired.count()).toBe(0);
   await expect.poll(() => isFocused(row(page, "gus@"))).toBe(true);
 
   await resize(page, PHONE);
@@ -253,22 +253,22 @@ test("an email shows its state but not its text, and a failed one is retried by 
   await menu.waitFor({ state: "detached" });
   await card(page, "hal@").getByText("Last error: the fake refuses").waitFor();
   const shown = async (name: string) => (await card(page, name).innerText()).split(/\n+/);
-  const stands = async (name: string) => (await shown(name)).slice(3);
+  const detailsOf = async (name: string) => (await shown(name)).slice(3);
   const minute = expect.stringMatching(/^\d+\/\d+\/\d{4}, \d{1,2}:\d\d [AP]M$/);
-  expect(await stands("hal@")).toEqual([
+  expect(await detailsOf("hal@")).toEqual([
     "Failed",
     minute,
     "Last error: the fake refuses",
     "1 try",
     expect.stringMatching(/^Retry/),
   ]);
-  expect((await stands("walt@")).slice(0, 4)).toEqual([
+  expect((await detailsOf("walt@")).slice(0, 4)).toEqual([
     "Waiting",
     minute,
     "Last error: Error",
     expect.stringMatching(/^1 try, next: \d{1,2}:\d\d [AP]M$/),
   ]);
-  expect(await stands("sue@")).toEqual(["Sent", minute, "1 try"]);
+  expect(await detailsOf("sue@")).toEqual(["Sent", minute, "1 try"]);
   mailer.recover();
   const touched = card(page, "hal@").getByRole("button", { name: /^Retry/ });
   expect((await touched.boundingBox())?.height).toBeGreaterThanOrEqual(42);
@@ -378,7 +378,7 @@ test("search, state, sort order and page stay in the address, and a retried emai
 
 test("emails that fail to load can be requested again, and the dashboard sums up the outbox", async () => {
   const { server, page } = await world({ expected: FAILED_CALL });
-  const mend = await breakTable(server, "mail_outbox");
+  const repair = await breakTable(server, "mail_outbox");
   const region = page.getByRole("region", { name: "Server", exact: true });
   await page.goto("/admin/dashboard");
   await page.getByRole("link", { name: "Manage users" }).waitFor();
@@ -386,7 +386,7 @@ test("emails that fail to load can be requested again, and the dashboard sums up
   await expect.poll(() => page.getByRole("alert").count()).toBe(0);
   await page.getByRole("contentinfo").getByRole("link", { name: "Outbox" }).click();
   await page.getByRole("alert").filter({ hasText: "Couldn't load emails." }).waitFor();
-  await mend();
+  await repair();
   await store(server, [{ recipient: "jo@example.com", state: "sent" }]);
   await button(page, "Try again").click();
   await page.getByText("jo@example.com").first().waitFor();

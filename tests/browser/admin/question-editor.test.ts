@@ -30,7 +30,7 @@ const CARDS = [
 ].map((lines) => lines.join("\n"));
 
 /** Checks the page at both sizes and leaves it wide. */
-async function sound(page: Page, state: string): Promise<void> {
+async function statsRequest(page: Page, state: string): Promise<void> {
   expect(await problemsOf(page), state).toEqual([]);
   await resize(page, WIDE);
 }
@@ -54,22 +54,22 @@ test("the editor and its dialogs are accessible, and the preview and deletion wo
   await expect
     .poll(() => page.getByRole("link", { name: "Back to Templates" }).getAttribute("href"))
     .toBe("/admin/templates");
-  await sound(page, "list");
+  await statsRequest(page, "list");
 
   await button(page, "Edit question 2").click();
   await page.getByRole("form", { name: "Question 2" }).waitFor();
   await button(page, "Growth check (edit title)").click();
   await page.getByRole("textbox", { name: "Title" }).waitFor();
-  await sound(page, "editing a question and a field");
+  await statsRequest(page, "editing a question and a field");
   await button(page, "Cancel").click();
   await button(page, "Growth check (edit title)").focus();
 
   await button(page, "Preview Assessment").press("Enter");
   const dialog = page.getByRole("dialog", { name: "Preview Assessment" });
   await dialog.getByText("Question 1 of 4").waitFor();
-  const asked = () => dialog.getByRole("heading", { level: 3 }).allInnerTexts();
+  const headings = () => dialog.getByRole("heading", { level: 3 }).allInnerTexts();
   const share = () => dialog.getByRole("progressbar").getAttribute("aria-valuenow");
-  await expect.poll(asked).toEqual([SELL]);
+  await expect.poll(headings).toEqual([SELL]);
   await expect.poll(share).toBe("25");
   // Only wide: resizing to a phone closes the preview. The phone layout is checked below.
   expect(await problemsOf(page, [WIDE]), "preview").toEqual([]);
@@ -90,7 +90,7 @@ test("the editor and its dialogs are accessible, and the preview and deletion wo
   }
   await page.keyboard.press("Enter");
   await dialog.getByText("Question 4 of 4").waitFor();
-  await expect.poll(asked).toEqual([ELSE]);
+  await expect.poll(headings).toEqual([ELSE]);
   await expect.poll(share).toBe("100");
   await expect.poll(() => dialog.getByRole("button", { name: "Next" }).isDisabled()).toBe(true);
   await page.keyboard.press("Enter");
@@ -125,11 +125,11 @@ test("the editor and its dialogs are accessible, and the preview and deletion wo
   await expect.poll(() => focusedName(page)).toBe("Questions");
   await expect.poll(() => storedOrder(admin, id)).toEqual([SELL, CASH]);
 
-  const mend = await breakTable(server, "assessment_questions");
+  const repair = await breakTable(server, "assessment_questions");
   await remove(1);
   await page.getByRole("alert").filter({ hasText: "Failed to delete question" }).waitFor();
   await inlineText(page.getByRole("dialog"), "Failed to delete question").waitFor();
-  await mend();
+  await repair();
 
   await page.keyboard.press("Escape");
   for (const question of (await admin.get(`/admin/assessments/${id}/questions`)).body) {
@@ -152,7 +152,7 @@ test("the editor and its dialogs are accessible, and the preview and deletion wo
   await expect.poll(() => page.getByRole("dialog").count()).toBe(0);
   await page.mouse.move(0, 0);
   await page.getByRole("tooltip").waitFor({ state: "detached" });
-  await sound(page, "no questions");
+  await statsRequest(page, "no questions");
   await page.getByRole("link", { name: "Advice", exact: true }).click();
   await page.getByText("Add questions before you write advice").waitFor();
   await expect.poll(() => page.getByRole("complementary").count()).toBe(0);
@@ -189,11 +189,11 @@ test("the title is saved once, on Enter or blur, and a failure keeps it open wit
   await page.keyboard.press("Shift+Tab");
   await button(page, "Growth check (edit title)").press("Enter");
   await title.fill("  Health check ");
-  const letGo = await holdCalls(page, "admin.templates.update");
+  const releaseUpdate = await holdCalls(page, "admin.templates.update");
   await title.press("Enter");
   await page.getByText("Saving...", { exact: true }).waitFor();
   await title.press("Enter");
-  letGo();
+  releaseUpdate();
   await toast(page, "Template title updated successfully").waitFor();
   await button(page, "Health check (edit title)").waitFor();
   await expect.poll(() => focusedName(page)).toContain("Health check");
@@ -214,7 +214,7 @@ test("the title is saved once, on Enter or blur, and a failure keeps it open wit
   await page.getByText("Title is required").waitFor();
   expect(saves()).toBe(2);
 
-  const mend = await breakTable(server, "assessments");
+  const repair = await breakTable(server, "assessments");
   await title.fill("Health check");
   await title.press("Enter");
   await page.getByRole("alert").filter({ hasText: "Failed to update template title" }).waitFor();
@@ -222,7 +222,7 @@ test("the title is saved once, on Enter or blur, and a failure keeps it open wit
   await heading(page, "Questions").click();
   await expect.poll(() => title.inputValue()).toBe("Health check");
   expect(saves()).toBe(3);
-  await mend();
+  await repair();
   await title.fill("Health check");
   await title.press("Enter");
   await button(page, "Health check (edit title)").waitFor();
@@ -262,10 +262,10 @@ test("the title is saved once, on Enter or blur, and a failure keeps it open wit
   expect(saves() - before).toBe(2);
   const language = page.getByRole("combobox", { name: "Language of the questions" });
   await expect.poll(() => language.inputValue()).toBe("en");
-  const letSave = await holdCalls(page, "templates.update");
+  const releaseSave = await holdCalls(page, "templates.update");
   await language.selectOption("German (Deutsch)");
   await expect.poll(() => language.inputValue()).toBe("de");
-  letSave();
+  releaseSave();
   await toast(page, "Template language updated successfully").waitFor();
   const { body } = await admin.get(`/admin/assessment-templates/${id}`);
   expect([body.description, body.resultsAnalysisPrompt, body.language]).toEqual([
@@ -313,13 +313,13 @@ test("loading and failure are shown, and 50 options and a long title fit on a ph
     questionType: "multiple_choice",
     options,
   });
-  const letThrough = await holdCalls(page, "admin.questions.list");
-  const mend = await breakTable(server, "assessment_questions");
+  const releaseList = await holdCalls(page, "admin.questions.list");
+  const repair = await breakTable(server, "assessment_questions");
   await page.reload();
   await page.getByRole("status", { name: "Loading template..." }).waitFor();
-  letThrough();
+  releaseList();
   await page.getByText("Couldn't load the template.").waitFor();
-  await mend();
+  await repair();
   await button(page, "Try again").click();
   await button(page, "Edit question 1").waitFor();
   await expect.poll(() => focusedName(page)).toContain(name);

@@ -10,7 +10,7 @@ const toast = (page: Page, text: string) => page.getByRole("status").filter({ ha
 const addForm = (page: Page) => page.getByRole("complementary", { name: "Add a question" });
 const editForm = (page: Page, position: number) => page.getByRole("form", { name: `Question ${position}` });
 const whenFocused = (page: Page, name: string) =>
-  page.waitForFunction((wanted) => document.activeElement?.getAttribute("aria-label") === wanted, name);
+  page.waitForFunction((expected) => document.activeElement?.getAttribute("aria-label") === expected, name);
 
 test("a new question is required text, options are one per line, and a refused one stays with the reason", async () => {
   const { page, admin, id, server } = await openEditor({ expected: FAILED_CALL });
@@ -85,13 +85,13 @@ test("a new question is required text, options are one per line, and a refused o
   const late = drawer.getByLabel("Question");
   await drawer.waitFor();
   await page.keyboard.type("Who stands in?");
-  const mend = await breakTable(server, "assessment_questions");
+  const repair = await breakTable(server, "assessment_questions");
   await drawer.getByRole("button", { name: "Add Question" }).click();
   await page.getByRole("alert").filter({ hasText: "Failed to create question" }).waitFor();
   await inlineText(drawer, "Failed to create question").waitFor();
   await page.keyboard.press("Escape");
   await drawer.waitFor({ state: "detached" });
-  await mend();
+  await repair();
   await button(page, "Add Question").press("Enter");
   await expect.poll(() => late.inputValue()).toBe("Who stands in?");
   await drawer.getByRole("button", { name: "Add Question" }).click();
@@ -110,12 +110,12 @@ test("one question is edited at a time, and leaving unsaved changes asks first",
   await expect.poll(() => form.getByRole("switch", { name: "Required" }).isChecked()).toBe(false);
   await form.getByLabel("Question").fill("Anything more?");
 
-  const mend = await breakTable(server, "assessment_questions");
+  const repair = await breakTable(server, "assessment_questions");
   await button(page, "Save").press("Enter");
   await page.getByRole("alert").filter({ hasText: "Failed to update question" }).waitFor();
   await form.getByText("Failed to update question").waitFor();
   await expect.poll(() => form.getByLabel("Question").inputValue()).toBe("Anything more?");
-  await mend();
+  await repair();
   // Another admin's change of an untouched field is kept.
   const stored = async () => (await admin.get(`/admin/assessments/${id}/questions`)).body;
   await admin.put(`/admin/questions/${(await stored())[3].id}`, { help: "Whatever it is" });

@@ -107,15 +107,15 @@ test("a choice's points and settings move with its options, and a wrong number i
   });
   // The list shows each question's settings.
   const cards = page.getByRole("list", { name: "Questions" }).locator("> li");
-  const said = async (place: number) =>
+  const settingsOf = async (place: number) =>
     (await cards.nth(place).innerText())
       .trim()
       .split(/\s*\n\s*/)
       .slice(2);
   await expect
-    .poll(() => said(1))
+    .poll(() => settingsOf(1))
     .toEqual(["Multiple choice", "Choose several", "Required", "More", "2 to 10", "Only me (exclusive)"]);
-  await expect.poll(() => said(2)).toEqual(["Rating", "Required", "1 = Poor, 5 = Thriving"]);
+  await expect.poll(() => settingsOf(2)).toEqual(["Rating", "Required", "1 = Poor, 5 = Thriving"]);
 });
 
 test("rules are built from lists, a move that breaks one asks, and the paths show unreachable parts", async () => {
@@ -162,9 +162,9 @@ test("rules are built from lists, a move that breaks one asks, and the paths sho
   await form.getByText("Shown if 2 is 2 to 10 or 2 is More or 1 is answered").waitFor();
   const grouped = form.getByRole("group", { name: "Condition 3.1", exact: true });
   await expect.poll(() => optionsOf(grouped, "Comparison")).toEqual(["is answered", "is not answered"]);
-  const more = button(form, "Add condition to group 3");
-  expect((await more.boundingBox())?.height).toBeGreaterThanOrEqual(24);
-  await more.press("Enter");
+  const addCondition = button(form, "Add condition to group 3");
+  expect((await addCondition.boundingBox())?.height).toBeGreaterThanOrEqual(24);
+  await addCondition.press("Enter");
   await form.getByLabel("Group 3 matches if").selectOption("all");
   await form.getByText(/or \(1 is answered and 2 is .*\)$/).waitFor();
   await expect
@@ -188,32 +188,32 @@ test("rules are built from lists, a move that breaks one asks, and the paths sho
   await page.getByText("Shown if 2 is 2 to 10 or 2 is Many", { exact: true }).waitFor();
 
   await button(page, "Move question 2 down").click();
-  const asked = page.getByRole("dialog", { name: "This move breaks a condition" });
-  await asked.getByText(TEAM).waitFor();
+  const warning = page.getByRole("dialog", { name: "This move breaks a condition" });
+  await warning.getByText(TEAM).waitFor();
   await expect.poll(() => page.locator("[data-announcer]").getByText("Moved").count()).toBe(0);
-  await button(asked, "Move both questions").click();
+  await button(warning, "Move both questions").click();
   await toast(page, "Questions reordered successfully").waitFor();
   await expect.poll(() => shownOrder(page)).toEqual([SELL, ELSE, TEAM, CASH]);
   // There is no position after both questions.
   await button(page, "Move question 3 down").click();
-  await asked.getByText(TEAM).waitFor();
-  await expect.poll(() => button(asked, "Move both questions").count()).toBe(0);
-  await button(asked, "Cancel").click();
+  await warning.getByText(TEAM).waitFor();
+  await expect.poll(() => button(warning, "Move both questions").count()).toBe(0);
+  await button(warning, "Cancel").click();
   await button(page, "Move question 4 up").click();
-  await button(asked, "Move both questions").click();
+  await button(warning, "Move both questions").click();
   await expect.poll(() => shownOrder(page)).toEqual([SELL, TEAM, CASH, ELSE]);
   await button(page, "Move question 2 down").click();
   const failure = inlineText(page.locator("main"), "Failed to remove the conditions");
-  const mend = await breakTable(server, "assessment_questions");
-  await button(asked, "Remove conditions").click();
+  const repair = await breakTable(server, "assessment_questions");
+  await button(warning, "Remove conditions").click();
   await failure.waitFor();
-  await mend();
-  await expect.poll(() => asked.count()).toBe(0);
+  await repair();
+  await expect.poll(() => warning.count()).toBe(0);
   await button(page, "Move question 2 down").click();
-  await asked.getByText(TEAM).waitFor();
+  await warning.getByText(TEAM).waitFor();
   await expect.poll(() => failure.count()).toBe(0);
-  await button(asked, "Remove conditions").click();
-  await asked.waitFor({ state: "detached" });
+  await button(warning, "Remove conditions").click();
+  await warning.waitFor({ state: "detached" });
   await expect.poll(() => page.getByText(/^Shown if/).count()).toBe(0);
   await expect.poll(() => shownOrder(page)).toEqual([SELL, CASH, TEAM, ELSE]);
   await expect
@@ -288,16 +288,16 @@ test("deleting a question names the cards and the score it affects, and deletes 
   const page = await adminWindow(server);
   await page.goto(editorPath(id));
   const dialog = page.getByRole("dialog", { name: "Delete question" });
-  const said = () => dialog.locator("p, li").allInnerTexts();
+  const dialogTexts = () => dialog.locator("p, li").allInnerTexts();
   await button(page, "Delete question 4").click();
   await dialog.getByText("Anything else?").waitFor();
   await button(dialog, "Delete").waitFor();
-  expect(await said()).toEqual(["Are you sure you want to delete this question?", "Anything else?"]);
+  expect(await dialogTexts()).toEqual(["Are you sure you want to delete this question?", "Anything else?"]);
   await button(dialog, "Cancel").click();
 
   await button(page, "Delete question 1").click();
   await expect
-    .poll(said)
+    .poll(dialogTexts)
     .toEqual([
       "Are you sure you want to delete this question?",
       CASH,

@@ -19,7 +19,7 @@ const SAVED = "Questions reordered successfully";
 const FAILED = "Failed to reorder questions";
 const grip = (page: Page, position: number) =>
   page.getByRole("button", { name: `Reorder question ${position}` });
-const said = (page: Page, text: string) => page.getByText(text, { exact: true });
+const messageText = (page: Page, text: string) => page.getByText(text, { exact: true });
 
 async function middleOf(target: Locator) {
   const box = await target.boundingBox();
@@ -35,7 +35,7 @@ async function expectOrder({ page, admin, id }: Editor, order: string[]): Promis
 
 /** The library handles arrow keys only one macrotask after its announcement. */
 async function pickedUp(page: Page, words: string): Promise<void> {
-  await said(page, words).waitFor();
+  await messageText(page, words).waitFor();
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
 }
 
@@ -54,33 +54,33 @@ test("a question is moved by keyboard and by buttons, each step announced once, 
   const dragged = page.locator("li[data-dragging]");
   await expect.poll(() => dragged.allInnerTexts()).toEqual([expect.stringContaining(CASH)]);
   await page.keyboard.press("ArrowDown");
-  await said(page, "Moved to position 4 of 4").waitFor();
+  await messageText(page, "Moved to position 4 of 4").waitFor();
   await page.keyboard.press("Escape");
-  await said(page, "Canceled. Back at position 3").waitFor();
+  await messageText(page, "Canceled. Back at position 3").waitFor();
   await expect.poll(() => focusedName(page)).toBe("Reorder question 3");
   await expectOrder(editor, [SELL, TEAM, CASH, ELSE]);
 
   await page.keyboard.press("Space");
   await pickedUp(page, "Picked up question 3 of 4");
   await page.keyboard.press("ArrowUp");
-  await said(page, "Moved to position 2 of 4").waitFor();
-  await expect.poll(() => said(page, "Moved to position 2 of 4").count()).toBe(1);
+  await messageText(page, "Moved to position 2 of 4").waitFor();
+  await expect.poll(() => messageText(page, "Moved to position 2 of 4").count()).toBe(1);
   await page.keyboard.press("ArrowUp");
-  await said(page, "Moved to position 1 of 4").waitFor();
+  await messageText(page, "Moved to position 1 of 4").waitFor();
   expect(calls()).toBe(0);
   await page.keyboard.press("Space");
-  await said(page, "Dropped at position 1").waitFor();
+  await messageText(page, "Dropped at position 1").waitFor();
   await page.getByText(SAVED).waitFor();
   await expect.poll(() => focusedName(page)).toBe("Reorder question 1");
   await expectOrder(editor, [CASH, SELL, TEAM, ELSE]);
 
   await page.getByRole("button", { name: "Move question 3 up" }).focus();
   await page.keyboard.press("Enter");
-  await said(page, "Moved to position 2 of 4").waitFor();
-  await expect.poll(() => said(page, "Moved to position 2 of 4").count()).toBe(1);
+  await messageText(page, "Moved to position 2 of 4").waitFor();
+  await expect.poll(() => messageText(page, "Moved to position 2 of 4").count()).toBe(1);
   await expect.poll(() => focusedName(page)).toBe("Move question 2 up");
   await page.keyboard.press("Enter");
-  await said(page, "Moved to position 1 of 4").waitFor();
+  await messageText(page, "Moved to position 1 of 4").waitFor();
   await expect.poll(() => focusedName(page)).toBe("Move question 1 down");
   await expect.poll(() => page.getByRole("button", { name: "Move question 1 up" }).isDisabled()).toBe(true);
   await expect.poll(() => page.getByRole("button", { name: "Move question 4 down" }).isDisabled()).toBe(true);
@@ -100,10 +100,10 @@ test("a question is moved by keyboard and by buttons, each step announced once, 
   await pickedUp(page, "Picked up question 6 of 6");
   for (const position of [5, 4, 3]) {
     await page.keyboard.press("ArrowUp");
-    await said(page, `Moved to position ${position} of 6`).waitFor();
+    await messageText(page, `Moved to position ${position} of 6`).waitFor();
   }
   await page.keyboard.press("ArrowDown");
-  await said(page, "Moved to position 4 of 6").waitFor();
+  await messageText(page, "Moved to position 4 of 6").waitFor();
   await page.keyboard.press("Space");
   await page.getByText(SAVED).waitFor();
   expect((await storedOrder(admin, id))[3]).toBe("And last?");
@@ -121,11 +121,11 @@ test("a move shows before the server answers, and a question that is being edite
     };
   });
   const glides = () => page.evaluate(() => document.body.dataset.glides);
-  const letThrough = await holdCalls(page, "admin.questions.reorder");
+  const releaseReorder = await holdCalls(page, "admin.questions.reorder");
   await page.getByRole("button", { name: "Move question 1 down" }).click();
   await expect.poll(() => shownOrder(page)).toEqual([TEAM, SELL, CASH, ELSE]);
   await expect.poll(() => page.getByText(SAVED).count()).toBe(0);
-  letThrough();
+  releaseReorder();
   await page.getByText(SAVED).waitFor();
   await expect.poll(() => glides()).toBeUndefined();
 
@@ -136,9 +136,9 @@ test("a move shows before the server answers, and a question that is being edite
   await page.keyboard.press("Space");
   await pickedUp(page, "Picked up question 1 of 4");
   await page.keyboard.press("ArrowDown");
-  await said(page, "Moved to position 2 of 4").waitFor();
+  await messageText(page, "Moved to position 2 of 4").waitFor();
   await page.keyboard.press("Space");
-  await said(page, "Dropped at position 2").waitFor();
+  await messageText(page, "Dropped at position 2").waitFor();
   await expectOrder(editor, [SELL, TEAM, ELSE, CASH]);
   await page.emulateMedia({ reducedMotion: "reduce" });
 
@@ -156,7 +156,7 @@ test("a move shows before the server answers, and a question that is being edite
   await drag(page.getByText(SELL), grip(page, 3));
   await expect.poll(() => shownOrder(page)).toEqual([SELL, TEAM, ELSE, CASH]);
   await drag(grip(page, 1), grip(page, 3));
-  await said(page, "Dropped at position 3").waitFor();
+  await messageText(page, "Dropped at position 3").waitFor();
   await expectOrder(editor, [TEAM, ELSE, SELL, CASH]);
 
   await page.getByRole("button", { name: "Edit question 2" }).click();
@@ -167,7 +167,7 @@ test("a move shows before the server answers, and a question that is being edite
   await page.keyboard.press("Space");
   await pickedUp(page, "Picked up question 3 of 4");
   await page.keyboard.press("ArrowUp");
-  await said(page, "Moved to position 2 of 4").waitFor();
+  await messageText(page, "Moved to position 2 of 4").waitFor();
   await page.keyboard.press("Space");
   await expect.poll(() => storedOrder(editor.admin, editor.id)).toEqual([TEAM, SELL, ELSE, CASH]);
   const moved = page.getByRole("form", { name: "Question 3" });
@@ -180,7 +180,7 @@ test("a question is dragged by touch, and an order that can't be saved gives way
   const browser = await page.context().newCDPSession(page);
   const touch = (type: "touchStart" | "touchMove", x: number, y: number) =>
     browser.send("Input.dispatchTouchEvent", { type, touchPoints: [{ x, y }] });
-  const letGo = () => browser.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+  const endTouch = () => browser.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
   const glide = async (x: number, from: number, to: number) => {
     for (let step = 1; step <= 10; step++) await touch("touchMove", x, from + ((to - from) * step) / 10);
   };
@@ -192,7 +192,7 @@ test("a question is dragged by touch, and an order that can't be saved gives way
   await Promise.all([
     touch("touchStart", swiped.x, swiped.y),
     ...steps.map((y) => touch("touchMove", swiped.x, y)),
-    letGo(),
+    endTouch(),
   ]);
   await page.waitForFunction(() => scrollY > 0);
   await expect.poll(() => page.getByText("Picked up question 2 of 4").count()).toBe(0);
@@ -203,19 +203,19 @@ test("a question is dragged by touch, and an order that can't be saved gives way
   await touch("touchStart", start.x, start.y);
   await pickedUp(page, "Picked up question 4 of 4");
   await glide(start.x, start.y, end.y - 10);
-  await said(page, "Moved to position 3 of 4").waitFor();
-  await letGo();
+  await messageText(page, "Moved to position 3 of 4").waitFor();
+  await endTouch();
   await page.getByText(SAVED).waitFor();
   await expectOrder(editor, [SELL, TEAM, ELSE, CASH]);
 
   await resize(page, { width: 1440, height: 900 });
   const down = page.getByRole("button", { name: "Move question 1 down" });
-  const mend = await breakTable(server, "assessment_questions");
+  const repair = await breakTable(server, "assessment_questions");
   await down.click();
   await page.getByRole("alert").filter({ hasText: FAILED }).waitFor();
   await page.getByRole("main").getByText(FAILED).waitFor();
   await expect.poll(() => shownOrder(page)).toEqual([SELL, TEAM, ELSE, CASH]);
-  await mend();
+  await repair();
   await down.click();
   await expectOrder(editor, [TEAM, SELL, ELSE, CASH]);
   await expect.poll(() => page.getByRole("main").getByText(FAILED).count()).toBe(0);

@@ -16,7 +16,7 @@ const heading = (page: Page, name: string) => page.getByRole("heading", { name, 
 const password = (page: Page) => page.getByLabel(/^New password/);
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Reset Password" });
-const said = (page: Page, role: "alert" | "status", text: string) =>
+const message = (page: Page, role: "alert" | "status", text: string) =>
   page.locator("[data-toast]").and(page.getByRole(role)).filter({ hasText: text });
 
 async function resetWindow(expected?: RegExp) {
@@ -67,16 +67,16 @@ test("a link from an email sets a new password once, and a server error keeps it
     .poll(() => page.getByRole("button", { name: "Hide password" }).getAttribute("aria-pressed"))
     .toBe("true");
   await page.keyboard.press("Tab");
-  const mend = await breakTable(server, "admins");
+  const repair = await breakTable(server, "admins");
   await page.keyboard.press("Enter");
   await page.locator("main").getByText(FAILED).waitFor();
-  await mend();
+  await repair();
   const answer = await holdCalls(page, "admin.auth.resetPassword");
   await button(page, "Reset Password").press("Enter");
   await button(page, "Saving...").waitFor();
   answer();
   await heading(page, "Admin Login").waitFor();
-  await said(page, "status", DONE).waitFor();
+  await message(page, "status", DONE).waitFor();
   // The history contains neither the token nor the used link.
   expect(await page.evaluate(() => history.length)).toBe(before + 1);
   await page.locator("main").getByText(DONE).waitFor();
@@ -99,7 +99,7 @@ test("links between login and reset work, and a link that is no longer valid lea
   await page.goBack();
   await password(page).fill("correct-horse-2");
   await button(page, "Reset Password").click();
-  await said(page, "alert", FAILED).waitFor();
+  await message(page, "alert", FAILED).waitFor();
   await page.locator("main").getByText(FAILED).waitFor();
   await expect.poll(() => password(page).inputValue()).toBe("correct-horse-2");
   await page.getByRole("button", { name: "Close notification" }).click();
@@ -110,7 +110,7 @@ test("links between login and reset work, and a link that is no longer valid lea
   await expect.poll(() => address.evaluate((input) => input === document.activeElement)).toBe(true);
   await address.fill(ADMIN.email);
   await address.press("Enter");
-  await said(page, "status", "If an account exists, a reset email has been sent").waitFor();
+  await message(page, "status", "If an account exists, a reset email has been sent").waitFor();
   await dialog(page).waitFor({ state: "detached" });
   await expect
     .poll(() => button(page, "Forgot password").evaluate((link) => link === document.activeElement))
@@ -122,7 +122,7 @@ test("links between login and reset work, and a link that is no longer valid lea
     await page.goto(`/admin/reset-password${search}`);
     await heading(page, "Admin Login").waitFor();
     expect(await page.evaluate(() => history.length)).toBe(before + 1);
-    await said(page, "alert", "Invalid Link").getByText(NO_LINK).waitFor();
+    await message(page, "alert", "Invalid Link").getByText(NO_LINK).waitFor();
     const notice = page.locator("main").getByRole("alert");
     await expect.poll(() => notice.textContent()).toBe(`Invalid Link${NO_LINK}`);
     if (search === "") {

@@ -14,18 +14,18 @@ const focused = (page: Page) => page.evaluate(() => document.activeElement?.getA
 const options = (page: Page, name: string) => choice(page, name).locator("option").allInnerTexts();
 const listed = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 const listControls = (region: Locator) => controls(region.locator("input, textarea, button"));
-const bandsOf = (whose: string, count: number) =>
+const bandsOf = (owner: string, count: number) =>
   Array.from({ length: count }, (_, at) => [
-    `From, band ${at + 1} of ${whose}${at === 0 ? " (off)" : ""}`,
-    `Name, band ${at + 1} of ${whose}`,
-    `What it means, band ${at + 1} of ${whose}`,
-    `Remove band ${at + 1} of ${whose}${at === 0 ? " (off)" : ""}`,
+    `From, band ${at + 1} of ${owner}${at === 0 ? " (off)" : ""}`,
+    `Name, band ${at + 1} of ${owner}`,
+    `What it means, band ${at + 1} of ${owner}`,
+    `Remove band ${at + 1} of ${owner}${at === 0 ? " (off)" : ""}`,
   ]).flat();
-const preview = (page: Page, who: string) =>
-  page.getByRole("region", { name: who, exact: true }).getByRole("listitem").allInnerTexts();
+const preview = (page: Page, name: string) =>
+  page.getByRole("region", { name: name, exact: true }).getByRole("listitem").allInnerTexts();
 const lines = async (texts: Promise<string[]>) => (await texts).map((text) => text.split(/\n+/).join(" "));
 
-async function sound(page: Page): Promise<void> {
+async function expectAccessible(page: Page): Promise<void> {
   expect(await problemsOf(page)).toEqual([]);
   await resize(page, { width: 1440, height: 900 });
 }
@@ -42,16 +42,16 @@ test("an admin adds areas, bands and points with a live preview of scores", asyn
       one.skipCounts,
     ]);
   };
-  const letThrough = await holdCalls(page, "admin.scoring.get");
+  const releaseScoring = await holdCalls(page, "admin.scoring.get");
   await page.getByRole("navigation", { name: "Template" }).getByRole("link", { name: "Scoring" }).click();
   await page.getByRole("status", { name: "Loading scoring..." }).waitFor();
-  letThrough();
+  releaseScoring();
   await page.waitForURL("**/scoring");
   await expect.poll(() => page.title()).toMatch(/^Scoring: Growth check/);
   const dimensions = listed(page, "Areas");
   await expect.poll(() => dimensions.count()).toBe(0);
-  const goesOff = page.getByText("After you save, answers will no longer be scored.");
-  await expect.poll(() => goesOff.count()).toBe(0);
+  const switchOffNote = page.getByText("After you save, answers will no longer be scored.");
+  await expect.poll(() => switchOffNote.count()).toBe(0);
   const isOn = page.getByRole("switch", { name: "Score answers" });
   await isOn.press("Space");
   await expect
@@ -90,7 +90,7 @@ test("an admin adds areas, bands and points with a live preview of scores", asyn
     await field(page, "Name, band 1 of the overall score").fill(name);
   await slip.waitFor();
   await expect.poll(() => focused(page)).toBe("Name, band 1 of the overall score");
-  await sound(page);
+  await expectAccessible(page);
   await field(page, "From, band 2 of the overall score").fill("60");
 
   // Leaving asks first.
@@ -100,13 +100,13 @@ test("an admin adds areas, bands and points with a live preview of scores", asyn
   await ask.getByRole("button", { name: "Cancel" }).click();
   const failure = page.getByRole("main").getByText("Failed to save scoring");
   await expect.poll(() => failure.count()).toBe(0);
-  const mend = await breakTable(server, "assessments");
+  const repair = await breakTable(server, "assessments");
   await button(page, "Save scoring").click();
   await failure.waitFor();
-  await mend();
+  await repair();
   await button(page, "Save scoring").click();
   await toast(page, "Scoring saved successfully");
-  await expect.poll(() => goesOff.count()).toBe(0);
+  await expect.poll(() => switchOffNote.count()).toBe(0);
   await expect.poll(() => button(page, "Save scoring").count()).toBe(0);
   await expect.poll(() => page.getByText("Save scoring to use the new areas").count()).toBe(0);
   await page.getByText("How three sample participants would score.").waitFor();
@@ -116,10 +116,10 @@ test("an admin adds areas, bands and points with a live preview of scores", asyn
   await expect.poll(() => options(page, "Area for question 2")).toEqual(["No area", "Cash & Flow", "Team"]);
 
   // Each field of the table is saved when it loses the focus.
-  const letSave = await holdCalls(page, "admin.questions.update");
+  const releaseSave = await holdCalls(page, "admin.questions.update");
   await choice(page, "Area for question 2").selectOption({ label: "Team" });
   await expect.poll(() => choice(page, "Area for question 2").inputValue()).toBe("team");
-  letSave();
+  releaseSave();
   await choice(page, "Area for question 3").selectOption({ label: "Cash & Flow" });
   await choice(page, "What a high rating means in question 3").selectOption({
     label: "Lower is better",
@@ -152,7 +152,7 @@ test("an admin adds areas, bands and points with a live preview of scores", asyn
   await page.getByRole("link", { name: "Questions", exact: true }).click();
   await ask.getByText("You have unsaved changes to a question's scoring.").waitFor();
   await ask.getByRole("button", { name: "Cancel" }).click();
-  await sound(page);
+  await expectAccessible(page);
 
   // An option that another admin adds doesn't discard what was typed.
   await admin.put(`/admin/questions/${(await questionIds())[1]}`, {
@@ -217,7 +217,7 @@ test("an admin adds areas, bands and points with a live preview of scores", asyn
   await button(page, "Save scoring").click();
   await expect.poll(() => dimensions.locator("details[open]").count()).toBe(1);
   await isOn.press("Space");
-  await goesOff.waitFor();
+  await switchOffNote.waitFor();
   await expect.poll(() => dimensions.count()).toBe(0);
   await button(page, "Discard").click();
 
@@ -293,7 +293,7 @@ test("leaving waits for a save in progress and asks only if it fails", async () 
   // After a failed save, field and preview show the stored value, even if it can't be reloaded.
   await choice(page, "Area for question 3").waitFor();
   const before = await lines(preview(page, "Highest-scoring answers"));
-  const mend = await breakTable(server, "assessment_questions");
+  const repair = await breakTable(server, "assessment_questions");
   await choice(page, "Area for question 3").selectOption({ label: "Money-Mark" });
   await page.getByRole("rowheader").getByRole("alert").waitFor();
   await expect.poll(() => choice(page, "Area for question 3").inputValue()).toBe("people");
@@ -303,9 +303,9 @@ test("leaving waits for a save in progress and asks only if it fails", async () 
   await adviceTab.click();
   await ask.getByText("You have unsaved changes to a question's scoring.").waitFor();
   await ask.getByRole("button", { name: "Cancel" }).click();
-  await mend();
+  await repair();
 
-  const letSave = await holdCalls(page, "admin.questions.update");
+  const releaseSave = await holdCalls(page, "admin.questions.update");
   await points.fill("41");
   await adviceTab.click();
   await page.evaluate(
@@ -314,7 +314,7 @@ test("leaving waits for a save in progress and asks only if it fails", async () 
   await expect.poll(() => ask.count()).toBe(0);
   // After a while the dialog asks, and the page still leaves once the save succeeds.
   await ask.getByText("You have unsaved changes to a question's scoring.").waitFor();
-  letSave();
+  releaseSave();
   await page.waitForURL("**/advice");
   await expect.poll(async () => (await stored()).points).toEqual([-7.25, 3.5, 41]);
 });
@@ -328,13 +328,15 @@ test("another admin's save isn't overwritten without asking, and what was typed 
   const text = field(page, "What it means, band 1 of the overall score");
   await name.fill("Strong");
   const [low, high] = SCORING.bands;
-  const theirs = [{ ...low, text: "Theirs" }, high];
-  await admin.put(`/admin/assessment-templates/${id}/scoring`, { scoring: { ...SCORING, bands: theirs } });
+  const adminBands = [{ ...low, text: "Theirs" }, high];
+  await admin.put(`/admin/assessment-templates/${id}/scoring`, {
+    scoring: { ...SCORING, bands: adminBands },
+  });
 
   await button(page, "Save scoring").click();
   const refusal = page.getByRole("main").getByText("Someone else changed the scoring.");
   await refusal.waitFor();
-  expect(await bands()).toEqual(theirs);
+  expect(await bands()).toEqual(adminBands);
   await expect.poll(() => name.inputValue()).toBe("Strong");
   await button(page, "Discard").click();
   await expect.poll(() => text.inputValue()).toBe("Theirs");
@@ -343,7 +345,7 @@ test("another admin's save isn't overwritten without asking, and what was typed 
   await name.fill("Strong");
   await button(page, "Save scoring").click();
   await toast(page, "Scoring saved successfully");
-  expect(await bands()).toEqual([theirs[0], { ...high, name: "Strong" }]);
+  expect(await bands()).toEqual([adminBands[0], { ...high, name: "Strong" }]);
   // Points belong to option positions.
   const { body: questions } = await admin.get(`/admin/assessments/${id}/questions`);
   const { options } = questions.find((one: { id: number }) => one.id === helps);
@@ -357,14 +359,14 @@ test("another admin's save isn't overwritten without asking, and what was typed 
     return body.find((one: { id: number }) => one.id === helps).points;
   };
   await expect.poll(() => points.inputValue()).toBe("41");
-  const others = [40.5, -2, 3];
-  await admin.put(`/admin/questions/${helps}`, { points: others });
+  const changedPoints = [40.5, -2, 3];
+  await admin.put(`/admin/questions/${helps}`, { points: changedPoints });
   await points.focus();
   const answered = page.waitForResponse((response) => response.url().includes("questions.update"));
   await name.focus();
   expect((await answered).status()).toBe(409);
   await expect.poll(() => field(page, `Points for ${options[1]}, question 3`).inputValue()).toBe("-2");
-  expect(await stored()).toEqual(others);
+  expect(await stored()).toEqual(changedPoints);
   await points.focus();
   await name.focus();
   await expect.poll(stored).toEqual([41, -2, 3]);

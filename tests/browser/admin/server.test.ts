@@ -21,15 +21,15 @@ test("the footer leads to the server's facts, which can be reloaded after a fail
   await page.goto("/admin/dashboard");
   await page.getByRole("link", { name: "Manage users" }).waitFor();
   await expect.poll(() => page.getByText("needs your attention").count()).toBe(0);
-  const mend = await breakTable(server, "jobs");
-  const letGo = await holdCalls(page, "admin.server.get");
+  const repair = await breakTable(server, "jobs");
+  const release = await holdCalls(page, "admin.server.get");
   await page.getByRole("contentinfo").getByRole("link", { name: "This server" }).click();
   await page.getByRole("heading", { name: "This server", level: 1 }).waitFor();
-  letGo();
+  release();
   await page.goto("/admin/server");
   await page.getByText("Couldn't load the server's status.").waitFor();
   await page.getByText(/^Reference: \w{4}-\w{4}$/m).waitFor();
-  await mend();
+  await repair();
   await page.getByRole("button", { name: "Try again" }).click();
   const facts = (name: string) => page.getByRole("region", { name }).locator("dl > div").allInnerTexts();
   await expect.poll(() => facts("Backups")).toEqual(["Newest backup\nNo backup yet"]);
@@ -80,10 +80,10 @@ test("one press runs all checks, and the support file contains no addresses", as
   await page.goto("/admin/server");
   await page.getByText("“Run checks” tries the database").waitFor();
   const run = page.getByRole("button", { name: "Run checks" });
-  const letGo = await holdCalls(page, "admin.server.check");
+  const release = await holdCalls(page, "admin.server.check");
   await run.press("Enter");
   await page.getByRole("button", { name: "Checking..." }).waitFor();
-  letGo();
+  release();
   const section = page.getByRole("region", { name: "Checks" });
   await section.getByText(/^Checked on \w+ \d+, \d{4} at /).waitFor();
   await expect
@@ -100,10 +100,10 @@ test("one press runs all checks, and the support file contains no addresses", as
   await expect.poll(() => run.evaluate((button) => button === document.activeElement)).toBe(true);
   expect(await problemsOf(page)).toEqual([]);
 
-  const mend = await breakTable(server, "rate_limits");
+  const repair = await breakTable(server, "rate_limits");
   await run.click();
   await page.getByRole("main").getByText("Couldn't run the checks. Please try again.").waitFor();
-  await mend();
+  await repair();
 
   const [download] = await Promise.all([
     page.waitForEvent("download"),

@@ -31,8 +31,8 @@ const hasFocus = (page: Page, text: string) =>
     )
     .toBe(text);
 
-const placesIn = (page: Page, where: "bar" | "drawer") =>
-  (where === "bar" ? bar(page) : drawer(page))
+const placesIn = (page: Page, container: "bar" | "drawer") =>
+  (container === "bar" ? bar(page) : drawer(page))
     .getByRole("navigation")
     .getByRole("link")
     .evaluateAll((links) => links.map((link) => [link.textContent, link.getAttribute("href")]));
@@ -89,23 +89,23 @@ test("a visitor is sent to sign in and back, and the bar has four links, the ema
 test("a failed profile call signs out, a failed sign-out is reported, and an ended session ends the page", async () => {
   const server = await pageServer();
   const page = await adminWindow(server, { expected: /status of (401|500)/ });
-  const mendAdmins = await breakTable(server, "admins");
+  const repairAdmins = await breakTable(server, "admins");
   await page.goto("/admin/templates");
   await heading(page, "Admin Login").waitFor();
   await toast(page, "Authentication Required").getByText(SIGN_IN).waitFor();
-  await mendAdmins();
+  await repairAdmins();
   await page.reload();
   await page.waitForURL("**/admin/templates");
 
   await bar(page).getByRole("link", { name: "Dashboard" }).click();
   await page.getByText("Get started").waitFor();
-  const mend = await breakTable(server, "sessions");
+  const repair = await breakTable(server, "sessions");
   await bar(page).getByRole("button", { name: "Logout" }).click();
   await toast(page, "Error").getByText("Failed to logout").waitFor();
   await page.locator("main").getByText("Failed to logout").waitFor();
   await heading(page, "Dashboard").waitFor();
   await page.getByRole("button", { name: "Close notification" }).click();
-  await mend();
+  await repair();
   await bar(page).getByRole("link", { name: "Users" }).click();
   await heading(page, "Users").waitFor();
   await expect.poll(() => page.getByText("Failed to logout").count()).toBe(0);
@@ -138,11 +138,11 @@ test("signing out with unsaved changes asks first, and a failed sign-out keeps t
   await page.context().setOffline(true);
   await page.getByText("You're offline. You can save changes when you're back online.").waitFor();
   await page.context().setOffline(false);
-  const mend = await breakTable(server, "sessions");
+  const repair = await breakTable(server, "sessions");
   await logout.click();
   await ask.getByRole("button", { name: "Discard" }).click();
   await page.locator("main").getByText("Failed to logout").waitFor();
-  await mend();
+  await repair();
   await expect.poll(() => text.inputValue()).toBe("Who helps you?");
   await logout.click();
   await ask.getByRole("button", { name: "Discard" }).click();
@@ -200,7 +200,7 @@ test("on a phone the navigation is a drawer that closes after a choice", async (
     await page.keyboard.press("ArrowRight");
     await expect.poll(() => drawer(page).getByRole("radio", { name: look }).isChecked()).toBe(true);
     await page.waitForFunction(
-      (wanted) => document.documentElement.dataset.mantineColorScheme === wanted,
+      (expected) => document.documentElement.dataset.mantineColorScheme === expected,
       scheme,
     );
   }

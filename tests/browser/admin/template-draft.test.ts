@@ -7,7 +7,7 @@ import { problemsOf } from "#tests/helpers/accessibility";
 import { inlineText } from "#tests/helpers/page";
 import { adminWindow, breakTable, FAILED_CALL, holdCalls, pageServer } from "#tests/helpers/page-server";
 import { refuse } from "#tests/helpers/stored";
-import { button, dialog, said, templatesPage, untilFocused } from "#tests/helpers/templates-page";
+import { button, dialog, statusMessage, templatesPage, untilFocused } from "#tests/helpers/templates-page";
 import { DEGREE_NAMES, KIND_NAMES } from "../../../src/client/components/advice-cards/card-labels";
 
 const WISH = "How well new colleagues are hired and find their way in, from vacancy to onboarding";
@@ -17,8 +17,8 @@ const { title, questions, scoring, cards } = libraryAssessment("hiring-and-onboa
 const TYPES = { text: "Text", multiple_choice: "Multiple choice", rating: "Rating" };
 const names = scoring?.dimensions.map(({ name }) => name) ?? [];
 
-const shown = (page: Page) => dialog(page, "Draft a template");
-const field = (page: Page) => shown(page).getByLabel("Describe what you want to find out");
+const draftDialog = (page: Page) => dialog(page, "Draft a template");
+const field = (page: Page) => draftDialog(page).getByLabel("Describe what you want to find out");
 
 test("the library drafts a template without a model, and a draft that can't be created keeps its text", async () => {
   const { server, page, admin } = await templatesPage({ expected: FAILED_CALL });
@@ -30,15 +30,15 @@ test("the library drafts a template without a model, and a draft that can't be c
   await page.keyboard.press("Tab");
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
-  await shown(page).getByText("Describe what you want to find out in at least one sentence").waitFor();
+  await draftDialog(page).getByText("Describe what you want to find out in at least one sentence").waitFor();
   await expect.poll(() => field(page).getAttribute("aria-invalid")).toBe("true");
   await page.keyboard.press("Escape");
-  await shown(page).waitFor({ state: "hidden" });
+  await draftDialog(page).waitFor({ state: "hidden" });
   await untilFocused(page, "Draft a template");
   await page.keyboard.press("Enter");
   await expect.poll(() => field(page).inputValue()).toBe("cash");
   await button(page, "Cancel").click();
-  await shown(page).waitFor({ state: "hidden" });
+  await draftDialog(page).waitFor({ state: "hidden" });
   await untilFocused(page, "Draft a template");
   await page.keyboard.press("Enter");
   await expect.poll(() => field(page).inputValue()).toBe("");
@@ -49,20 +49,20 @@ test("the library drafts a template without a model, and a draft that can't be c
   await page.keyboard.type(WISH);
   await page.keyboard.press("Tab");
   await page.keyboard.press("Tab");
-  const mendLimits = await breakTable(server, "rate_limits");
+  const repairLimits = await breakTable(server, "rate_limits");
   await page.keyboard.press("Enter");
-  await inlineText(shown(page), "Failed to draft a template").waitFor();
+  await inlineText(draftDialog(page), "Failed to draft a template").waitFor();
   await expect.poll(() => field(page).inputValue()).toBe(WISH);
-  await mendLimits();
-  const letDraft = await holdCalls(page, "templateDrafts.suggest");
+  await repairLimits();
+  const releaseDraft = await holdCalls(page, "templateDrafts.suggest");
   await page.keyboard.press("Enter");
   // The library's draft doesn't take minutes, so no duration is shown.
-  await shown(page).getByText("Drafting your template…", { exact: true }).waitFor();
-  letDraft();
-  await shown(page).getByText("No AI was used. Edit anything").waitFor();
+  await draftDialog(page).getByText("Drafting your template…", { exact: true }).waitFor();
+  releaseDraft();
+  await draftDialog(page).getByText("No AI was used. Edit anything").waitFor();
   await untilFocused(page, title);
-  await shown(page).getByText("Inactive", { exact: true }).waitFor();
-  await shown(page)
+  await draftDialog(page).getByText("Inactive", { exact: true }).waitFor();
+  await draftDialog(page)
     .getByText(
       [
         `Scored in ${names.length} areas: ${names.join(", ")}.`,
@@ -71,10 +71,10 @@ test("the library drafts a template without a model, and a draft that can't be c
       ].join(" "),
     )
     .waitFor();
-  const entries = () => shown(page).getByRole("region").locator("> * > li").allTextContents();
-  const asked = await entries();
-  expect(asked).toHaveLength(questions.length);
-  expect(asked).toEqual(
+  const entries = () => draftDialog(page).getByRole("region").locator("> * > li").allTextContents();
+  const questionEntries = await entries();
+  expect(questionEntries).toHaveLength(questions.length);
+  expect(questionEntries).toEqual(
     questions.map(({ questionText, questionType, isRequired, options }) =>
       [
         `${questionText}${TYPES[questionType]}`,
@@ -86,7 +86,7 @@ test("the library drafts a template without a model, and a draft that can't be c
   expect(await problemsOf(page), "review").toEqual([]);
   await page.keyboard.press("Tab");
   await page.keyboard.press("ArrowRight");
-  await shown(page).getByRole("region", { name: "Draft scoring" }).waitFor();
+  await draftDialog(page).getByRole("region", { name: "Draft scoring" }).waitFor();
   expect(await entries()).toHaveLength(names.length + 1);
   expect((await entries())[0]).toContain(
     `Overall scoreFrom 0 to ${scoring?.scale.max}, across ${names.length} areas.`,
@@ -99,33 +99,33 @@ test("the library drafts a template without a model, and a draft that can't be c
   }
   for (const { name, text } of scoring?.bands ?? []) expect((await entries())[0]).toContain(`${name}${text}`);
   await page.keyboard.press("ArrowRight");
-  await shown(page).getByRole("region", { name: "Draft advice" }).waitFor();
-  const told = await entries();
-  expect(told).toHaveLength(cards.length);
+  await draftDialog(page).getByRole("region", { name: "Draft advice" }).waitFor();
+  const cardTexts = await entries();
+  expect(cardTexts).toHaveLength(cards.length);
   for (const [at, { title, kind, steps, impact }] of cards.entries()) {
-    expect(told[at]).toContain(`${title}If `);
-    expect(told[at]).toContain(`${KIND_NAMES[kind][0]} · `);
-    expect(told[at]).toContain(`${DEGREE_NAMES[impact].toLowerCase()} impact`);
-    for (const { horizon } of steps) expect(told[at]).toContain(ADVICE_HEADINGS.horizons[horizon]);
+    expect(cardTexts[at]).toContain(`${title}If `);
+    expect(cardTexts[at]).toContain(`${KIND_NAMES[kind][0]} · `);
+    expect(cardTexts[at]).toContain(`${DEGREE_NAMES[impact].toLowerCase()} impact`);
+    for (const { horizon } of steps) expect(cardTexts[at]).toContain(ADVICE_HEADINGS.horizons[horizon]);
   }
-  expect(told.join(" ")).not.toContain("{{");
+  expect(cardTexts.join(" ")).not.toContain("{{");
   expect(await problemsOf(page), "advice").toEqual([]);
   expect((await admin.get("/admin/assessment-templates")).body).toEqual([]);
 
   for (const _stop of ["region", "back", "create"]) await page.keyboard.press("Tab");
   await untilFocused(page, "Create templateCreating...");
-  const mendQuestions = await refuse(server, "INSERT", "assessment_questions", { when: 'NEW."order" = 3' });
+  const repairQuestions = await refuse(server, "INSERT", "assessment_questions", { when: 'NEW."order" = 3' });
   await page.keyboard.press("Enter");
-  await inlineText(shown(page), "Failed to create assessment template").waitFor();
+  await inlineText(draftDialog(page), "Failed to create assessment template").waitFor();
   expect((await admin.get("/admin/assessment-templates")).body).toEqual([]);
-  await mendQuestions();
+  await repairQuestions();
   const answer = await holdCalls(page, "templateDrafts.create");
   await page.keyboard.press("Enter");
   await page.getByRole("button", { name: "Creating..." }).waitFor();
   await page.keyboard.press("Escape");
-  await expect.poll(() => shown(page).isVisible()).toBe(true);
+  await expect.poll(() => draftDialog(page).isVisible()).toBe(true);
   answer();
-  await said(page, "It stays inactive until you activate it.").waitFor();
+  await statusMessage(page, "It stays inactive until you activate it.").waitFor();
   await page.waitForURL("**/admin/templates/1/questions");
   await page
     .getByText(questions[0]?.questionText ?? "")
@@ -147,7 +147,7 @@ test("a model's draft is labeled, and its description can be changed and drafted
   await page.goto("/admin/templates");
   await button(page, "Draft a template").click();
   await field(page).fill(WISH);
-  const waiting = said(page, "Drafting your template…");
+  const waiting = statusMessage(page, "Drafting your template…");
   await expect.poll(() => waiting.count()).toBe(0);
   let release: (value?: unknown) => void = () => undefined;
   assistant.gate = new Promise((resolve) => {
@@ -157,13 +157,13 @@ test("a model's draft is labeled, and its description can be changed and drafted
   await page.getByRole("button", { name: "Drafting..." }).waitFor();
   await waiting.waitFor();
   release();
-  await shown(page).getByText("An AI model wrote this from your description.").waitFor();
-  await shown(page).getByRole("heading", { name: "Scripted check" }).waitFor();
+  await draftDialog(page).getByText("An AI model wrote this from your description.").waitFor();
+  await draftDialog(page).getByRole("heading", { name: "Scripted check" }).waitFor();
   await button(page, "Back").click();
   await expect.poll(() => field(page).inputValue()).toBe(WISH);
   await page.waitForFunction(() => document.activeElement?.tagName === "TEXTAREA");
   await field(page).fill(`${WISH}, again`);
   await button(page, "Create draft").click();
-  await shown(page).getByRole("heading", { name: "Scripted check" }).waitFor();
+  await draftDialog(page).getByRole("heading", { name: "Scripted check" }).waitFor();
   expect(assistant.descriptions).toEqual([WISH, `${WISH}, again`]);
 });

@@ -5,24 +5,31 @@ import { downloaded, inlineText } from "#tests/helpers/page";
 import { breakTable, FAILED_CALL, holdCalls } from "#tests/helpers/page-server";
 import { type Agent, exampleTemplate } from "#tests/helpers/server";
 import { refuse } from "#tests/helpers/stored";
-import { button, card, dialog, said, templatesPage, untilFocused } from "#tests/helpers/templates-page";
+import {
+  button,
+  card,
+  dialog,
+  statusMessage,
+  templatesPage,
+  untilFocused,
+} from "#tests/helpers/templates-page";
 
 const IMPORT_FAILED = "Failed to import assessment template";
 
-const shown = (page: Page) => dialog(page, "Import template");
+const importDialog = (page: Page) => dialog(page, "Import template");
 const submit = (page: Page) => button(page, "Import file");
-const alert = (page: Page) => shown(page).getByRole("alert");
+const alert = (page: Page) => importDialog(page).getByRole("alert");
 
 async function openDialog(page: Page): Promise<void> {
   await page.goto("/admin/templates");
   await button(page, "Import template").click();
-  await shown(page).getByText("You can review the file before it's imported.").waitFor();
+  await importDialog(page).getByText("You can review the file before it's imported.").waitFor();
 }
 
 /** Chooses a file; anything but a string is written as JSON. */
 async function choose(page: Page, content: unknown, name = "growth.json"): Promise<void> {
   const text = typeof content === "string" ? content : JSON.stringify(content);
-  await shown(page)
+  await importDialog(page)
     .getByLabel(/^Choose (a|another) file$/)
     .setInputFiles({ name, mimeType: "application/json", buffer: Buffer.from(text) });
 }
@@ -67,22 +74,22 @@ const REFUSED: [string, string, string][] = [
 
 test("a file is checked before it is stored, and everything wrong with it is listed", async () => {
   const { server, page, admin } = await templatesPage({ expected: FAILED_CALL });
-  const whole = await fileOf(admin, await exampleTemplate(admin));
-  const file = withMore(whole);
+  const complete = await fileOf(admin, await exampleTemplate(admin));
+  const file = withMore(complete);
   await openDialog(page);
   await expect.poll(() => submit(page).isDisabled()).toBe(true);
-  await shown(page).getByText("or drop an exported .json file here").waitFor();
-  await expect.poll(() => shown(page).getByLabel("Choose a file", { exact: true }).count()).toBe(1);
+  await importDialog(page).getByText("or drop an exported .json file here").waitFor();
+  await expect.poll(() => importDialog(page).getByLabel("Choose a file", { exact: true }).count()).toBe(1);
   await choose(page, file);
-  await shown(page).getByRole("heading", { name: "Growth check" }).waitFor();
-  await said(page, "Ready to import: one template with 4 questions.").waitFor();
-  await shown(page).getByText("It will be available for new assessments right away.").waitFor();
-  await shown(page).getByText("Scored in 2 areas: Cash, People. 1 question has conditions.").waitFor();
-  await shown(page)
+  await importDialog(page).getByRole("heading", { name: "Growth check" }).waitFor();
+  await statusMessage(page, "Ready to import: one template with 4 questions.").waitFor();
+  await importDialog(page).getByText("It will be available for new assessments right away.").waitFor();
+  await importDialog(page).getByText("Scored in 2 areas: Cash, People. 1 question has conditions.").waitFor();
+  await importDialog(page)
     .getByText("A template with this title already exists. The import will be added as a separate template.")
     .waitFor();
   await expect
-    .poll(() => shown(page).getByRole("listitem").allTextContents())
+    .poll(() => importDialog(page).getByRole("listitem").allTextContents())
     .toEqual([
       "What do you sell?Text · Required",
       "How big is your team?Multiple choice · Required · 3 options",
@@ -91,16 +98,18 @@ test("a file is checked before it is stored, and everything wrong with it is lis
     ]);
   expect(await problemsOf(page)).toEqual([]);
 
-  const other = { ...file.template, title: "Another", isActive: false, questions: [] };
-  await choose(page, { ...file, template: other }, "another.json");
-  await shown(page).getByRole("heading", { name: "Another" }).waitFor();
-  await shown(page).getByText("another.json").waitFor();
-  await expect.poll(() => shown(page).getByLabel("Choose another file", { exact: true }).count()).toBe(1);
-  await shown(page).getByText("It stays inactive until you activate it.").waitFor();
-  await shown(page).getByText("This template has no questions yet.").waitFor();
+  const otherTemplate = { ...file.template, title: "Another", isActive: false, questions: [] };
+  await choose(page, { ...file, template: otherTemplate }, "another.json");
+  await importDialog(page).getByRole("heading", { name: "Another" }).waitFor();
+  await importDialog(page).getByText("another.json").waitFor();
+  await expect
+    .poll(() => importDialog(page).getByLabel("Choose another file", { exact: true }).count())
+    .toBe(1);
+  await importDialog(page).getByText("It stays inactive until you activate it.").waitFor();
+  await importDialog(page).getByText("This template has no questions yet.").waitFor();
   await expect
     .poll(() =>
-      shown(page)
+      importDialog(page)
         .getByText(/exists? already/)
         .count(),
     )
@@ -108,14 +117,14 @@ test("a file is checked before it is stored, and everything wrong with it is lis
   await expect.poll(() => stored(admin)).toBe(1);
 
   await button(page, "Cancel").click();
-  await shown(page).waitFor({ state: "hidden" });
+  await importDialog(page).waitFor({ state: "hidden" });
   await untilFocused(page, "Import template");
   await expect.poll(() => stored(admin)).toBe(1);
   await button(page, "Import template").click();
-  await expect.poll(() => shown(page).getByText("another.json").count()).toBe(0);
+  await expect.poll(() => importDialog(page).getByText("another.json").count()).toBe(0);
   await expect.poll(() => submit(page).isDisabled()).toBe(true);
 
-  const faulty = structuredClone(whole);
+  const faulty = structuredClone(complete);
   faulty.template.questions[0].questionText = "";
   faulty.template.questions[2] = { questionText: "Which?", questionType: "multiple_choice", options: [] };
   await choose(page, faulty);
@@ -123,37 +132,37 @@ test("a file is checked before it is stored, and everything wrong with it is lis
   await expect
     .poll(() => alert(page).getByRole("listitem").allTextContents())
     .toEqual(["Question 1: Question text is required", "Question 3: Add at least one option"]);
-  await said(page, "Nothing was imported. Fix the file and try again.").waitFor();
+  await statusMessage(page, "Nothing was imported. Fix the file and try again.").waitFor();
   await expect.poll(() => submit(page).isDisabled()).toBe(true);
   expect(await problemsOf(page)).toEqual([]);
 
-  for (const [what, content, message] of REFUSED) {
-    await choose(page, content, `${what}.json`);
-    await shown(page).getByText(`${what}.json`).waitFor();
+  for (const [name, content, message] of REFUSED) {
+    await choose(page, content, `${name}.json`);
+    await importDialog(page).getByText(`${name}.json`).waitFor();
     await alert(page).getByText(message).waitFor();
-    await expect.poll(() => submit(page).isDisabled(), { message: what }).toBe(true);
+    await expect.poll(() => submit(page).isDisabled(), { message: name }).toBe(true);
   }
 
-  await choose(page, JSON.stringify(whole).padEnd(1_000_000), "of the largest size.json");
-  await said(page, "Ready to import").waitFor();
+  await choose(page, JSON.stringify(complete).padEnd(1_000_000), "of the largest size.json");
+  await statusMessage(page, "Ready to import").waitFor();
 
-  const mend = await breakTable(server, "assessments");
-  await choose(page, whole);
+  const repair = await breakTable(server, "assessments");
+  await choose(page, complete);
   await alert(page).getByText("Couldn't check the file.").waitFor();
-  await mend();
+  await repair();
   await button(page, "Try again").click();
-  await said(page, "Ready to import").waitFor();
+  await statusMessage(page, "Ready to import").waitFor();
 
   const answer = await holdCalls(page, "templateFiles.plan");
-  await choose(page, whole, "slow.json");
-  await said(page, "Checking the file...").waitFor();
+  await choose(page, complete, "slow.json");
+  await statusMessage(page, "Checking the file...").waitFor();
   await choose(page, "", "quick.json");
   await alert(page).getByText("This file is empty.").waitFor();
   const checked = page.waitForResponse((response) => response.url().includes("templateFiles.plan"));
   answer();
   await (await checked).finished();
   await alert(page).getByText("This file is empty.").waitFor();
-  await expect.poll(() => shown(page).getByRole("heading", { name: "Growth check" }).count()).toBe(0);
+  await expect.poll(() => importDialog(page).getByRole("heading", { name: "Growth check" }).count()).toBe(0);
   await expect.poll(() => submit(page).isDisabled()).toBe(true);
   await expect.poll(() => stored(admin)).toBe(1);
 });
@@ -168,7 +177,7 @@ test("a template is exported and imported again, and a failed import stores noth
     page.getByRole("menuitem", { name: "Export" }).click(),
   ]);
   expect(download.suggestedFilename()).toBe("Growth_check.json");
-  await said(page, "Template exported").waitFor();
+  await statusMessage(page, "Template exported").waitFor();
   const file = await downloaded(download);
   expect(file).toBe(JSON.stringify(await fileOf(admin, id), null, 2));
 
@@ -180,20 +189,20 @@ test("a template is exported and imported again, and a failed import stores noth
   await page.keyboard.press("Enter");
   const chooser = await choosing;
   await chooser.setFiles({ name: "growth.json", mimeType: "application/json", buffer: Buffer.from(file) });
-  await said(page, "Ready to import").waitFor();
+  await statusMessage(page, "Ready to import").waitFor();
 
-  const mendQuestions = await refuse(server, "INSERT", "assessment_questions", { when: 'NEW."order" = 3' });
+  const repairQuestions = await refuse(server, "INSERT", "assessment_questions", { when: 'NEW."order" = 3' });
   for (const _stop of ["questions", "cancel", "import"]) await page.keyboard.press("Tab");
   await untilFocused(page, "Import fileImporting...");
   await page.keyboard.press("Enter");
   await page.getByRole("alert").filter({ hasText: IMPORT_FAILED }).waitFor();
-  await inlineText(shown(page), IMPORT_FAILED).waitFor();
-  await shown(page).getByRole("heading", { name: "Growth check" }).waitFor();
+  await inlineText(importDialog(page), IMPORT_FAILED).waitFor();
+  await importDialog(page).getByRole("heading", { name: "Growth check" }).waitFor();
   await expect.poll(() => stored(admin)).toBe(1);
-  await mendQuestions();
+  await repairQuestions();
   await choose(page, file, "again.json");
-  await expect.poll(() => inlineText(shown(page), IMPORT_FAILED).count()).toBe(0);
-  await said(page, "Ready to import").waitFor();
+  await expect.poll(() => inlineText(importDialog(page), IMPORT_FAILED).count()).toBe(0);
+  await statusMessage(page, "Ready to import").waitFor();
   await submit(page).focus();
 
   const answer = await holdCalls(page, "templateFiles.import");
@@ -201,9 +210,9 @@ test("a template is exported and imported again, and a failed import stores noth
   await page.getByRole("button", { name: "Importing..." }).waitFor();
   await page.keyboard.press("Enter");
   await page.keyboard.press("Escape");
-  await expect.poll(() => shown(page).isVisible()).toBe(true);
+  await expect.poll(() => importDialog(page).isVisible()).toBe(true);
   answer();
-  await said(page, "Assessment template imported successfully").waitFor();
+  await statusMessage(page, "Assessment template imported successfully").waitFor();
   await page.waitForURL("**/admin/templates/2/questions");
   await page.getByText("How healthy is your cash flow?").waitFor();
   await page.waitForFunction(() => document.activeElement?.tagName === "H1");

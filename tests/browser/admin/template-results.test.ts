@@ -10,7 +10,7 @@ import {
   type PageServer,
   pageServer,
 } from "#tests/helpers/page-server";
-import { readCsv, unguarded } from "#tests/helpers/read-csv";
+import { readCsv, withoutFormulaGuard } from "#tests/helpers/read-csv";
 import { scoredAttempts } from "#tests/helpers/scored-attempts";
 import { ADMIN, type Agent, exampleTemplate } from "#tests/helpers/server";
 
@@ -36,7 +36,7 @@ const quotesOf = async (page: Page) =>
       .allTextContents(),
   );
 
-async function sound(page: Page): Promise<void> {
+async function expectAccessible(page: Page): Promise<void> {
   expect(await problemsOf(page)).toEqual([]);
   await resize(page, WIDE);
 }
@@ -106,7 +106,7 @@ test("an author sees what everyone answered, where they stop, and each chart as 
     .poll(async () => plain(await table.getByRole("row").allTextContents()))
     .toContain("Just me3 (60%)");
   await expect.poll(() => quotesOf(page)).toHaveLength(5);
-  await sound(page);
+  await expectAccessible(page);
   await open();
   await page.emulateMedia({ media: "print" });
   await button(page, "Export").waitFor({ state: "hidden" });
@@ -152,7 +152,7 @@ test("a comparison shows groups side by side, and small groups as people without
   await expect.poll(() => rowsOf(page, TEAM)).toContain("Just meJust me3 peopleMore0 people");
   await main.getByText("3 of 3 people answered").first().waitFor();
   await expect.poll(() => main.getByText("%").count()).toBe(0);
-  await sound(page);
+  await expectAccessible(page);
 });
 
 test("open answers are searched, and each leads to its assessment", async () => {
@@ -177,10 +177,10 @@ test("open answers are searched, and each leads to its assessment", async () => 
 
 test("an export takes the filters along, can be canceled, and leaves no file when it fails", async () => {
   const { server, page, open } = await world({ expected: /status of 500|ERR_INCOMPLETE_CHUNKED/ });
-  const asked: string[] = [];
+  const calls: string[] = [];
   page.on("request", (request) => {
     const { pathname, search } = new URL(request.url());
-    if (pathname.endsWith("/export")) asked.push(search);
+    if (pathname.endsWith("/export")) calls.push(search);
   });
   const start = async (name: string) => {
     await button(page, "Export").click();
@@ -192,26 +192,26 @@ test("an export takes the filters along, can be canceled, and leaves no file whe
   const release = await holdExports(page);
   await start("CSV, one column per option");
   await status.getByText("Exporting CSV").waitFor();
-  await sound(page);
+  await expectAccessible(page);
   await status.getByRole("button", { name: "Cancel" }).click();
   await status.waitFor({ state: "detached" });
   await release();
 
-  const mend = await breakTable(server, "attempt_scores");
+  const repair = await breakTable(server, "attempt_scores");
   await start("CSV");
   const failed = page
     .getByRole("alert")
     .getByText("Couldn't export the assessments. Nothing was downloaded.");
   await failed.first().waitFor();
-  await mend();
+  await repair();
 
   const saved = page.waitForEvent("download");
   await button(page, "Try again").click();
   expect((await saved).suggestedFilename()).toMatch(/^Growth_check_results_[\d-]{10}\.csv$/);
   const [headers, ...lines] = readCsv(await downloaded(await saved));
   const column = headers?.indexOf(SELL) ?? -1;
-  expect(lines.map((line) => unguarded(line[column] ?? ""))).toEqual(TEXTS);
-  expect(asked).toEqual([
+  expect(lines.map((line) => withoutFormulaGuard(line[column] ?? ""))).toEqual(TEXTS);
+  expect(calls).toEqual([
     "?format=csv&options=columns&status=completed",
     "?format=csv&options=joined&status=completed",
     "?format=csv&options=joined&status=completed",
@@ -228,7 +228,7 @@ test("scores are shown by tenths, by band and by area", async () => {
   expect(await rowsOf(page, "Overall score")).toContain("4.5–5: 1");
   expect(await rowsOf(page, "Average scores by area")).toEqual(["Money2.5"]);
   expect(await factsOf(page)).toContain("Overall score2.5 out of 5");
-  await sound(page);
+  await expectAccessible(page);
 });
 
 test("new results wait until asked for; the first one appears right away", async () => {
@@ -238,7 +238,7 @@ test("new results wait until asked for; the first one appears right away", async
   await page.goto(`/admin/templates/${templateId}/results`);
   await page.getByRole("heading", { name: "No results yet" }).waitFor();
   await button(page, "Copy link to Growth check").waitFor();
-  await sound(page);
+  await expectAccessible(page);
 
   await complete(server, templateId, "Shoes", "More", "4");
   await expect.poll(() => factsOf(page)).toContain("Started1");
@@ -252,11 +252,11 @@ test("new results wait until asked for; the first one appears right away", async
 
 test("results that can't be loaded are loaded on another try", async () => {
   const { server, page, address } = await world({ expected: FAILED_CALL });
-  const letThrough = await holdCalls(page, "admin.results.ofTemplate");
+  const releaseResults = await holdCalls(page, "admin.results.ofTemplate");
   const repair = await breakTable(server, "attempt_facts");
   await page.goto(address);
   await page.getByRole("status", { name: "Loading results..." }).waitFor();
-  letThrough();
+  releaseResults();
   await page.getByRole("alert").getByText("Couldn't load results.").waitFor();
   await repair();
   await button(page, "Try again").click();

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { problemsOf, WIDE } from "#tests/helpers/accessibility";
-import { copiedBy, inlineText, resize } from "#tests/helpers/page";
+import { inlineText, resize, watchClipboard } from "#tests/helpers/page";
 import { breakTable, FAILED_CALL, holdCalls } from "#tests/helpers/page-server";
 import { exampleTemplate } from "#tests/helpers/server";
 import {
@@ -9,7 +9,7 @@ import {
   card,
   dialog,
   focused,
-  said,
+  statusMessage,
   templatesPage,
   untilFocused,
 } from "#tests/helpers/templates-page";
@@ -30,16 +30,16 @@ test("the page shows loading and failure, and offers help while it shows no temp
   const { server, page, admin, make } = await templatesPage({ expected: FAILED_CALL });
   const answer = await holdCalls(page, "admin.templates.list");
   await page.goto("/admin/templates");
-  await said(page, "Loading templates...").waitFor({ state: "attached" });
+  await statusMessage(page, "Loading templates...").waitFor({ state: "attached" });
   await expect
     .poll(() => page.locator("main .mantine-Card-root:has(.mantine-Skeleton-root)").count())
     .toBe(3);
   expect(await problemsOf(page), "loading").toEqual([]);
-  const mend = await breakTable(server, "assessment_questions");
+  const repair = await breakTable(server, "assessment_questions");
   answer();
   await page.getByRole("alert").getByText("Couldn't load templates.").waitFor();
   await expect.poll(() => page.locator(".mantine-Skeleton-root").count()).toBe(0);
-  await mend();
+  await repair();
   await button(page, "Try again").focus();
   await page.keyboard.press("Enter");
   const nothing = page.getByRole("heading", { name: "No templates yet" });
@@ -130,9 +130,9 @@ test("a card shows a template and its actions, and its link can be copied", asyn
   await page.keyboard.press("Escape");
   await untilFocused(page, "More actions for Growth check");
 
-  const copied = await copiedBy(page);
+  const copied = await watchClipboard(page);
   await button(page, "Copy link to Growth check").click();
-  await said(page, "Link Copied").waitFor();
+  await statusMessage(page, "Link Copied").waitFor();
   await expect.poll(() => copied()).toBe(link);
 
   // Chromium denies every permission that isn't granted.
@@ -143,7 +143,7 @@ test("a card shows a template and its actions, and its link can be copied", asyn
   const refused = "Failed to Copy: Please manually copy the link";
   await page.getByRole("alert").filter({ hasText: refused }).waitFor();
   const field = dialog(page, refused).getByRole("textbox", { name: "Link" });
-  await page.waitForFunction((wanted) => getSelection()?.toString() === wanted, link);
+  await page.waitForFunction((expected) => getSelection()?.toString() === expected, link);
   await expect.poll(() => field.inputValue()).toBe(link);
   await page.keyboard.press("Escape");
   await untilFocused(page, "Copy link to Growth check");
@@ -200,37 +200,37 @@ test("a template that can't be stored stays in its form, and is then created onc
   const { server, page, admin } = await templatesPage({ expected: FAILED_CALL });
   await page.goto("/admin/templates");
   await button(page, "New Template").click();
-  const shown = dialog(page, "New Template");
-  const title = shown.getByRole("textbox", { name: "Title" });
+  const createDialog = dialog(page, "New Template");
+  const title = createDialog.getByRole("textbox", { name: "Title" });
   await title.fill("Growth check");
-  await shown.getByRole("textbox", { name: "Description" }).fill("Where you stand");
-  const mend = await breakTable(server, "assessments");
+  await createDialog.getByRole("textbox", { name: "Description" }).fill("Where you stand");
+  const repair = await breakTable(server, "assessments");
   await button(page, "Create template").click();
   // The toast is usable while the dialog stays open.
-  const toast = shown.getByRole("alert").filter({ hasText: "Error" });
+  const toast = createDialog.getByRole("alert").filter({ hasText: "Error" });
   await toast.getByText(CREATE_FAILED).waitFor();
   await toast.hover();
   await toast.getByRole("button", { name: "Close notification" }).click();
   await expect.poll(() => toast.count()).toBe(0);
-  await inlineText(shown, CREATE_FAILED).waitFor();
+  await inlineText(createDialog, CREATE_FAILED).waitFor();
   await expect.poll(() => title.inputValue()).toBe("Growth check");
-  await mend();
+  await repair();
   // Selecting text from inside to outside doesn't close the dialog, but a click outside does.
   const gutter = () =>
     page.evaluate(() => {
       const { documentElement: root } = document;
       return [getComputedStyle(root).scrollbarGutter, innerWidth > root.clientWidth ? "stable" : "auto"];
     });
-  const [kept, wanted] = await gutter();
-  expect(kept).toBe(wanted);
+  const [actualGutter, expectedGutter] = await gutter();
+  expect(actualGutter).toBe(expectedGutter);
   const inside = await title.boundingBox();
   await page.mouse.move((inside?.x ?? 0) + 20, (inside?.y ?? 0) + 20);
   await page.mouse.down();
   await page.mouse.move(5, 5);
   await page.mouse.up();
-  await expect.poll(() => shown.isVisible()).toBe(true);
+  await expect.poll(() => createDialog.isVisible()).toBe(true);
   await page.mouse.click(5, 5);
-  await shown.waitFor({ state: "hidden" });
+  await createDialog.waitFor({ state: "hidden" });
   await untilFocused(page, "New Template");
   await button(page, "New Template").click();
   await expect.poll(() => title.inputValue()).toBe("Growth check");
@@ -238,7 +238,7 @@ test("a template that can't be stored stays in its form, and is then created onc
   await title.dispatchEvent("keydown", { key: "Escape", isComposing: true });
   await expect.poll(() => title.inputValue()).toBe("Growth check");
   await button(page, "Cancel").click();
-  await shown.waitFor({ state: "hidden" });
+  await createDialog.waitFor({ state: "hidden" });
 
   await resize(page, { width: 390, height: 664 });
   await button(page, "New Template").focus();
@@ -248,19 +248,21 @@ test("a template that can't be stored stays in its form, and is then created onc
     (box: HTMLElement) => (box as HTMLDialogElement).close(),
   ]) {
     await page.keyboard.press("Enter");
-    await shown.evaluate(close);
+    await createDialog.evaluate(close);
     // A closed dialog has no role, so wait until the page removes it.
     await page.locator("dialog").waitFor({ state: "detached" });
     await untilFocused(page, "New Template");
   }
   await page.keyboard.press("Enter");
   await expect.poll(() => title.inputValue()).toBe("");
-  await expect.poll(() => shown.getByText(CREATE_FAILED).count()).toBe(0);
+  await expect.poll(() => createDialog.getByText(CREATE_FAILED).count()).toBe(0);
   await expect.poll(() => title.getAttribute("aria-invalid")).not.toBe("true");
-  await expect.poll(() => shown.getByRole("switch").isChecked()).toBe(true);
+  await expect.poll(() => createDialog.getByRole("switch").isChecked()).toBe(true);
   await expect
     .poll(() =>
-      shown.locator("textarea").evaluateAll((all) => all.map((one) => (one as HTMLTextAreaElement).rows)),
+      createDialog
+        .locator("textarea")
+        .evaluateAll((all) => all.map((one) => (one as HTMLTextAreaElement).rows)),
     )
     .toEqual([2, 3]);
   await expect.poll(() => title.evaluate((field) => field === document.activeElement)).toBe(true);
@@ -270,15 +272,15 @@ test("a template that can't be stored stays in its form, and is then created onc
     .toBe(0);
   await resize(page, WIDE);
   await page.keyboard.press("Enter");
-  await shown.getByText("Title is required").waitFor();
+  await createDialog.getByText("Title is required").waitFor();
   await expect.poll(() => title.getAttribute("aria-invalid")).toBe("true");
   expect(await problemsOf(page)).toEqual([]);
 
   await page.keyboard.insertText("x".repeat(201));
-  await shown.getByText("Keep the title to 200 characters or fewer").waitFor();
+  await createDialog.getByText("Keep the title to 200 characters or fewer").waitFor();
   await page.keyboard.press("ControlOrMeta+a");
   await page.keyboard.type("  Growth check ");
-  await shown.getByText("Keep the title").waitFor({ state: "hidden" });
+  await createDialog.getByText("Keep the title").waitFor({ state: "hidden" });
   await page.keyboard.press("Tab");
   await page.keyboard.type("Where you stand");
   await page.keyboard.press("Tab");
@@ -295,13 +297,13 @@ test("a template that can't be stored stays in its form, and is then created onc
   await pending.click({ force: true });
   await page.keyboard.press("Enter");
   // It stays open, although browsers close a dialog after repeated Escape.
-  await shown.getByRole("heading").click();
+  await createDialog.getByRole("heading").click();
   await page.keyboard.press("Shift+Tab");
   for (let times = 0; times < 3; times++) await page.keyboard.press("Escape");
-  await shown.evaluate((box: HTMLDialogElement) => box.close());
+  await createDialog.evaluate((box: HTMLDialogElement) => box.close());
   await expect.poll(() => page.locator("dialog:modal").count()).toBe(1);
   answer();
-  await said(page, "Assessment template created successfully").waitFor();
+  await statusMessage(page, "Assessment template created successfully").waitFor();
   await page.waitForURL("**/admin/templates/1/questions");
   await page.waitForFunction(() => document.activeElement?.tagName === "H1");
   expect((await admin.get("/admin/assessment-templates")).body).toMatchObject([
@@ -312,11 +314,11 @@ test("a template that can't be stored stays in its form, and is then created onc
   const form = page.getByRole("complementary", { name: "Add a question" });
   await form.getByRole("textbox", { name: "Question" }).fill("Why?");
   await form.getByRole("button", { name: "Add Question" }).click();
-  await said(page, "Question created successfully").waitFor();
+  await statusMessage(page, "Question created successfully").waitFor();
   await button(page, "Growth check (edit title)").click();
   await page.getByRole("textbox", { name: "Title" }).fill("Health check");
   await page.keyboard.press("Enter");
-  await said(page, "Template title updated successfully").waitFor();
+  await statusMessage(page, "Template title updated successfully").waitFor();
   await page.getByRole("link", { name: "Back to Templates" }).click();
   await button(page, "Show inactive templates").click();
   await expect
@@ -332,14 +334,14 @@ test("duplicating opens an inactive copy, and deleting asks first and keeps the 
   await make("Third");
   await page.goto("/admin/templates");
   await card(page, "Growth check").waitFor();
-  const mendQuestions = await breakTable(server, "assessment_questions");
+  const repairQuestions = await breakTable(server, "assessment_questions");
   await menu(page, "Growth check", "Duplicate");
   await page.getByRole("alert").filter({ hasText: "Failed to duplicate assessment template" }).waitFor();
   await card(page, "Growth check").getByText("Failed to duplicate assessment template").waitFor();
   await untilFocused(page, "More actions for Growth check");
-  await mendQuestions();
+  await repairQuestions();
   await menu(page, "Growth check", "Export");
-  await said(page, "Template exported").waitFor();
+  await statusMessage(page, "Template exported").waitFor();
   await expect
     .poll(() =>
       card(page, "Growth check")
@@ -357,7 +359,7 @@ test("duplicating opens an inactive copy, and deleting asks first and keeps the 
   await page.keyboard.press("Enter");
   await expect.poll(() => page.getByRole("menuitem").count()).toBe(0);
   answer();
-  await said(page, "Template duplicated").waitFor();
+  await statusMessage(page, "Template duplicated").waitFor();
   await page.getByText("You're now editing the copy. It stays inactive until you activate it.").waitFor();
   await page.getByRole("heading", { level: 1, name: /Growth check \(copy\)/ }).waitFor();
   await page.getByText("Inactive (Hidden from new assessments)").waitFor();
@@ -370,26 +372,26 @@ test("duplicating opens an inactive copy, and deleting asks first and keeps the 
   await expect.poll(() => page.getByText("hidden.").count()).toBe(0);
   await button(page, "Delete Second").focus();
   await page.keyboard.press("Enter");
-  const shown = dialog(page, "Delete template");
+  const deleteDialog = dialog(page, "Delete template");
   await untilFocused(page, "Cancel");
-  await shown.getByText("Are you sure you want to delete Second?").waitFor();
-  await shown.getByText("Existing assessments and answers are kept.").waitFor();
+  await deleteDialog.getByText("Are you sure you want to delete Second?").waitFor();
+  await deleteDialog.getByText("Existing assessments and answers are kept.").waitFor();
   expect(await problemsOf(page)).toEqual([]);
   await page.keyboard.press("Escape");
   await untilFocused(page, "Delete Second");
 
-  const mend = await breakTable(server, "assessments");
+  const repair = await breakTable(server, "assessments");
   await page.keyboard.press("Enter");
   await button(page, "Delete").click();
   await page.getByRole("alert").filter({ hasText: DELETE_FAILED }).waitFor();
-  await inlineText(shown, DELETE_FAILED).waitFor();
-  await mend();
+  await inlineText(deleteDialog, DELETE_FAILED).waitFor();
+  await repair();
   await button(page, "Cancel").click();
   await button(page, "Delete Second").click();
-  await shown.waitFor();
-  await expect.poll(() => shown.getByText(DELETE_FAILED).count()).toBe(0);
+  await deleteDialog.waitFor();
+  await expect.poll(() => deleteDialog.getByText(DELETE_FAILED).count()).toBe(0);
   await button(page, "Delete").click();
-  await said(page, "Assessment template deleted successfully").waitFor();
+  await statusMessage(page, "Assessment template deleted successfully").waitFor();
   await card(page, "Second").waitFor({ state: "detached" });
   await untilFocused(page, "Delete Growth check");
 
@@ -434,8 +436,8 @@ declare global {
 function noteStaleCounts(): void {
   globalThis.staleCounts = [];
   new MutationObserver(() => {
-    const said = document.querySelector("[data-announcer]")?.textContent ?? "";
+    const announcement = document.querySelector("[data-announcer]")?.textContent ?? "";
     const shown = document.querySelectorAll("main li h2").length;
-    if (said && !said.startsWith(`${shown} of`)) globalThis.staleCounts.push(said);
+    if (announcement && !announcement.startsWith(`${shown} of`)) globalThis.staleCounts.push(announcement);
   }).observe(document.querySelector("[data-announcer]") ?? document, { childList: true });
 }

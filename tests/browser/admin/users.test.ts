@@ -47,11 +47,11 @@ test("the list shows loading, failure and no users, and then the details of each
   await page.goto("/admin/users");
   await page.getByRole("heading", { name: "Users", level: 1 }).waitFor();
   await page.getByRole("status").filter({ hasText: "Loading users..." }).waitFor();
-  const mend = await breakTable(server, "users");
+  const repair = await breakTable(server, "users");
   answer();
   const problem = page.getByRole("alert").filter({ hasText: "Couldn't load users." });
   await problem.waitFor();
-  await mend();
+  await repair();
   await problem.getByRole("button", { name: "Try again" }).click();
   await page.getByRole("heading", { name: "No users found", exact: true }).waitFor();
   await expect.poll(() => problem.count()).toBe(0);
@@ -119,8 +119,8 @@ test("the search finds users by name or email, and on a phone each card has a me
   expect(await page.evaluate(() => history.length)).toBe(before);
 
   await resize(page, PHONE);
-  const more = button(page, "Actions for Jane van Doe");
-  await more.click();
+  const actionsButton = button(page, "Actions for Jane van Doe");
+  await actionsButton.click();
   await expect
     .poll(() => page.getByRole("menuitem").allTextContents())
     .toEqual(["Edit", "Send access link…", "Delete"]);
@@ -135,7 +135,7 @@ test("the search finds users by name or email, and on a phone each card has a me
   await page.keyboard.press("Escape");
   await page.getByRole("menu").waitFor({ state: "hidden" });
 
-  await more.focus();
+  await actionsButton.focus();
   await page.keyboard.press("Enter");
   // The menu handles Escape, and gets the focus shortly after it opens.
   await expect.poll(() => focusIsIn(page, '[role="menu"]')).toBe(true);
@@ -166,12 +166,12 @@ test("a user is edited and deleted by keyboard, and failures keep what was typed
   await button(page, "Edit Jane van Doe").click();
   const edit = dialog(page, "Edit user");
   await edit.getByLabel("Name").fill("Janet");
-  const mendEdit = await breakTable(server, "users");
+  const repairEdit = await breakTable(server, "users");
   await edit.getByRole("button", { name: "Update User" }).click();
   await errorToast(page, "Failed to update user").waitFor();
   await inlineText(edit, "Failed to update user").waitFor();
   await expect.poll(() => edit.getByLabel("Name").inputValue()).toBe("Janet");
-  await mendEdit();
+  await repairEdit();
   await edit.getByRole("button", { name: "Cancel" }).click();
   await edit.waitFor({ state: "hidden" });
   expect(await names(server)).toEqual([JANE.name, SAM.name]);
@@ -232,11 +232,11 @@ test("a user is edited and deleted by keyboard, and failures keep what was typed
   await page.keyboard.press("Enter");
   await expect.poll(() => focused(page)).toBe("Cancel");
   await page.keyboard.press("Tab");
-  const mend = await breakTable(server, "users");
+  const repair = await breakTable(server, "users");
   await page.keyboard.press("Enter");
   await errorToast(page, "Failed to delete user").waitFor();
   await inlineText(warning, "Failed to delete user").waitFor();
-  await mend();
+  await repair();
   await page.keyboard.press("Enter");
   await toast(page, "User deleted successfully").waitFor();
   await expect.poll(() => rows(page).count()).toBe(1);

@@ -4,9 +4,9 @@ import { FakeMailer } from "#tests/fakes/mailer";
 import { problemsOf } from "#tests/helpers/accessibility";
 import { button, composer, log } from "#tests/helpers/chat-page";
 import {
+  expectErrorAndToast,
   expectFocus,
   expectInvalid,
-  expectSaidTwice,
   heading,
   mailedPath,
   SIGNED_OUT,
@@ -21,7 +21,7 @@ const LOG_IN = "Please log in to access your dashboard.";
 const EXPECTED = new RegExp(`${FAILED_CALL.source}|${SIGNED_OUT.source}`);
 
 const email = (page: Page) => page.getByRole("textbox", { name: "Email" });
-const sent = (page: Page) => heading(page, "Check Your Email", 2);
+const sentHeading = (page: Page) => heading(page, "Check Your Email", 2);
 const notice = (page: Page) => page.locator("main").getByText("You've been signed out in this browser");
 
 /** Creates a participant without a session, and opens a page. */
@@ -48,7 +48,7 @@ test("known and unknown emails get the same answer, and the link signs in", asyn
   await page.keyboard.type("example.com");
   await page.getByText("Please enter a valid email address").waitFor({ state: "detached" });
 
-  const mend = await breakTable(server, "users");
+  const repair = await breakTable(server, "users");
   const release = await holdCalls(page, "user.auth.requestLink");
   await page.keyboard.press("Enter");
   const pending = button(page, "Sending...");
@@ -57,23 +57,23 @@ test("known and unknown emails get the same answer, and the link signs in", asyn
   await expect.poll(() => email(page).getAttribute("readonly")).not.toBeNull();
   await page.keyboard.press("Enter");
   release();
-  await expectSaidTwice(page, "Failed to send access link");
+  await expectErrorAndToast(page, "Failed to send access link");
   await expect.poll(() => email(page).inputValue()).toBe(PAT);
-  await mend();
+  await repair();
 
   await page.keyboard.press("Enter");
-  await expectFocus(sent(page));
-  const said = (address: string) =>
+  await expectFocus(sentHeading(page));
+  const sentNotice = (address: string) =>
     page.getByText(
       `We've emailed ${address}. If you have an account, the email contains a secure link that works for 24 hours.`,
     );
-  await said(PAT).waitFor();
+  await sentNotice(PAT).waitFor();
   expect(await problemsOf(page)).toEqual([]);
   await page.clock.fastForward(31_000);
-  const mendAgain = await breakTable(server, "users");
+  const repairAgain = await breakTable(server, "users");
   await button(page, "Resend email").click();
-  await expectSaidTwice(page, "Failed to send access link");
-  await mendAgain();
+  await expectErrorAndToast(page, "Failed to send access link");
+  await repairAgain();
   await button(page, "Resend email").click();
   await page.getByRole("status").filter({ hasText: "Email sent again." }).waitFor();
   const path = await mailedPath(server, 2);
@@ -82,7 +82,7 @@ test("known and unknown emails get the same answer, and the link signs in", asyn
   await expectFocus(email(page));
   await page.keyboard.type("nobody@example.com");
   await page.keyboard.press("Enter");
-  await said("nobody@example.com").waitFor();
+  await sentNotice("nobody@example.com").waitFor();
 
   const redeem = await holdCalls(page, "user.auth.openLink");
   await page.goto(path);
@@ -140,7 +140,7 @@ test("without an email provider, every screen says who has the link", async () =
   }
   for (const path of ["/access?token=of-old", "/assessment?token=of-old"]) {
     await page.goto(path);
-    await expectSaidTwice(page, "Invalid or expired access link. Please request a new one.");
+    await expectErrorAndToast(page, "Invalid or expired access link. Please request a new one.");
     await page
       .getByText(`For your secure link, ask the person who invited you or write to ${support}.`)
       .waitFor();
@@ -163,37 +163,37 @@ test("without an email provider, every screen says who has the link", async () =
 test("a link that fails to open, an invalid link and a signed-in visitor each get the right page", async () => {
   const { server, templateId, page } = await visit("/user-dashboard");
   await page.waitForURL("**/access");
-  await expectSaidTwice(page, LOG_IN, "Authentication Required");
+  await expectErrorAndToast(page, LOG_IN, "Authentication Required");
   await expectFocus(heading(page, "Access your assessments", 1));
   await expect.poll(() => notice(page).count()).toBe(0);
 
-  const mend = await breakTable(server, "sign_in_links");
+  const repair = await breakTable(server, "sign_in_links");
   await page.goto("/access?token=perhaps-good");
-  await expectSaidTwice(
+  await expectErrorAndToast(
     page,
     "We couldn't sign you in. Check your connection and try again, or open the link in your email again.",
   );
-  await mend();
+  await repair();
   await button(page, "Try again").click();
-  await expectSaidTwice(page, INVALID_LINK);
+  await expectErrorAndToast(page, INVALID_LINK);
 
   await page.goto("/access?token=of-old");
-  await expectSaidTwice(page, INVALID_LINK);
+  await expectErrorAndToast(page, INVALID_LINK);
   await button(page, "Send access link").waitFor();
   expect(new URL(page.url()).search).toBe("");
   await email(page).fill(PAT);
   await email(page).press("Enter");
-  await sent(page).waitFor();
+  await sentHeading(page).waitFor();
   await expect.poll(() => page.locator("main").getByText(INVALID_LINK).count()).toBe(0);
 
   // Links in other emails lead to the dashboard, and from there to this form.
-  const mendLinks = await breakTable(server, "sign_in_links");
+  const repairLinks = await breakTable(server, "sign_in_links");
   await page.goto("/user-dashboard?token=of-old&templateId=1");
   await button(page, "Try again").waitFor();
-  await mendLinks();
+  await repairLinks();
   await button(page, "Try again").click();
   await page.waitForURL("**/access");
-  await expectSaidTwice(page, INVALID_LINK);
+  await expectErrorAndToast(page, INVALID_LINK);
 
   const data = { name: "Sam Roe", email: "sam@example.com", templateId };
   await page.request.post("/api/direct-assessment/register", { data });
@@ -202,11 +202,11 @@ test("a link that fails to open, an invalid link and a signed-in visitor each ge
   await page.getByRole("link", { name: "Go to dashboard" }).waitFor();
   await expect.poll(() => email(page).count()).toBe(0);
   expect(await problemsOf(page)).toEqual([]);
-  const mendSessions = await breakTable(server, "sessions");
+  const repairSessions = await breakTable(server, "sessions");
   await button(page, "Sign Out").press("Enter");
-  await expectSaidTwice(page, "Failed to logout. Please try again.");
+  await expectErrorAndToast(page, "Failed to logout. Please try again.");
   await expectFocus(button(page, "Sign Out"));
-  await mendSessions();
+  await repairSessions();
   await page.keyboard.press("Enter");
   await email(page).waitFor();
   await expectFocus(heading(page, "Access your assessments", 1));
@@ -239,7 +239,7 @@ test("a session that ends because its link was opened elsewhere says why", async
 
   await email(page).fill(PAT);
   await email(page).press("Enter");
-  await sent(page).waitFor();
+  await sentHeading(page).waitFor();
   await expect.poll(() => notice(page).count()).toBe(0);
   await page.goto(await mailedPath(server, 2));
   await page.waitForURL(`**${chat}`);

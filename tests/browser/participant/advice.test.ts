@@ -85,9 +85,9 @@ test("advice is read from the first step to the answers behind every sentence", 
     .poll(() => texts(page, "h3"))
     .toEqual(["Risks", "Money", "People", "Other topics", "You also wrote"]);
   await expect.poll(() => texts(page, "h4")).toEqual(TITLES);
-  const kept = page.getByText("Give money a fixed hour a week");
+  const savingsCard = page.getByText("Give money a fixed hour a week");
   await expect.poll(() => advice(page).locator("details[open]").count()).toBe(0);
-  await kept.first().click();
+  await savingsCard.first().click();
   await expect.poll(() => advice(page).locator("details[open]").count()).toBe(1);
   await unfold(page);
   // The line under a title has its area or kind, and its effort.
@@ -182,13 +182,13 @@ test("advice is read from the first step to the answers behind every sentence", 
   const admin = await adminWindow(server);
   await admin.goto(`/admin/assessments/${path.split("/")[2]}`);
   await admin.getByText("Prepared from the participant's answers").waitFor();
-  const theirs = region(admin, "Recommendations");
+  const adminAdvice = region(admin, "Recommendations");
   // Without Start here, every step is in its item.
-  await expect.poll(() => theirs.getByText("Write down what comes in and goes out").count()).toBe(1);
-  await expect.poll(() => theirs.getByRole("link", { name: "Start here" }).count()).toBe(0);
+  await expect.poll(() => adminAdvice.getByText("Write down what comes in and goes out").count()).toBe(1);
+  await expect.poll(() => adminAdvice.getByRole("link", { name: "Start here" }).count()).toBe(0);
   await unfold(admin);
-  await expect.poll(() => theirs.locator("h4").allTextContents()).toEqual(TITLES);
-  await theirs.getByRole("button", { name: "Based on answers 2, 3" }).first().focus();
+  await expect.poll(() => adminAdvice.locator("h4").allTextContents()).toEqual(TITLES);
+  await adminAdvice.getByRole("button", { name: "Based on answers 2, 3" }).first().focus();
   await admin.getByRole("note").getByText("5/5 – Nearly always").waitFor();
   await admin.keyboard.press("Escape");
   await admin.evaluate(() => scrollTo(0, 0));

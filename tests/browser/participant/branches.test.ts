@@ -18,7 +18,7 @@ const checked = async (page: Page) => {
   const boxes = await page.getByRole("checkbox").all();
   return Promise.all(boxes.map((one) => one.isChecked()));
 };
-const sound = async (page: Page, state: string) => {
+const expectAccessible = async (page: Page, state: string) => {
   const size = page.viewportSize();
   expect(await problemsOf(page), state).toEqual([]);
   if (size) await resize(page, size);
@@ -57,9 +57,9 @@ test("the next question is ready before Next is pressed and fits the current ans
     .locator("[data-coming] input")
     .first()
     .evaluate((input: HTMLElement) => input.click());
-  const made = await coming.elementHandle();
+  const inputElement = await coming.elementHandle();
   await button(page, "Next").click();
-  await expect.poll(() => made?.isVisible()).toBe(true);
+  await expect.poll(() => inputElement?.isVisible()).toBe(true);
   await expect.poll(() => radio(page, "5, Always").isChecked()).toBe(true);
   await expect.poll(() => coming.allTextContents()).toEqual(["What does it sell?"]);
   await button(page, "Previous").click();
@@ -86,14 +86,14 @@ test("the form switches a branch twice without loss, and the chat continues from
   await page.getByText("What does this mean?").click();
   await page.getByText("A page of your own counts, also one on a market place.").waitFor();
   await page.getByText("Why we ask").waitFor();
-  await sound(page, "help");
+  await expectAccessible(page, "help");
   await radio(page, "Yes").check();
   await counts(page, "1 of about 5");
   await button(page, "Next").click();
   await counts(page, "2 of about 5");
   await radio(page, "4, Mostly").check();
   await expect.poll(() => page.locator("[data-chosen]").allTextContents()).toEqual(["Mostly"]);
-  await sound(page, "labels");
+  await expectAccessible(page, "labels");
   await button(page, "Next").click();
   await page.getByRole("textbox").fill("Shoes");
   await button(page, "Next").click();
@@ -154,7 +154,7 @@ test("several options are sent together, and an exclusive one clears the others,
   await box(page, "3. Trade fairs").check();
   await box(page, "1. Word of mouth").press("1");
   await expect.poll(() => checked(page)).toEqual([true, false, true, false]);
-  await sound(page, "boxes");
+  await expectAccessible(page, "boxes");
   await send.click();
   await log(page).getByText("Word of mouth, Trade fairs.").waitFor();
   await log(page).getByText("Anything else?").waitFor();
@@ -179,9 +179,9 @@ test("an answer in another tab that hides the current question leads to the next
   await asks(page, "What does it sell?");
   await page.getByRole("textbox").fill("Half a sen");
 
-  const other = await page.context().newPage();
-  await other.goto(`${attempt}/start?q=1`);
-  await radio(other, "No").check();
+  const otherPage = await page.context().newPage();
+  await otherPage.goto(`${attempt}/start?q=1`);
+  await radio(otherPage, "No").check();
   await asks(page, "What keeps you from one?");
   await page.locator("#main").getByText("The question you were on no longer applies").waitFor();
   await counts(page, "2 of 4");
@@ -195,19 +195,19 @@ test("an answer in another tab that hides the current question leads to the next
   await button(page, "Next").click();
   await asks(page, "Which channels bring you customers?");
 
-  await radio(other, "Yes").check();
+  await radio(otherPage, "Yes").check();
   await counts(page, "4 of 5");
   await button(page, "Previous").click();
   await expect.poll(() => page.getByRole("textbox").inputValue()).toBe("Half a sen");
 
-  await other.goto(`${attempt}/chat`);
-  await log(other).getByText("What does it sell?").last().waitFor();
-  await expect.poll(() => composer(other).inputValue()).toBe("");
-  await answers(other)
+  await otherPage.goto(`${attempt}/chat`);
+  await log(otherPage).getByText("What does it sell?").last().waitFor();
+  await expect.poll(() => composer(otherPage).inputValue()).toBe("");
+  await answers(otherPage)
     .getByRole("button", { name: /How often is it out of date/ })
     .click();
-  await radio(other, "5, Always").check();
-  await button(other, "Save").click();
-  await answers(other).getByText("5 – Always").waitFor();
+  await radio(otherPage, "5, Always").check();
+  await button(otherPage, "Save").click();
+  await answers(otherPage).getByText("5 – Always").waitFor();
   expect(await stored(server)).toContain("5");
 });

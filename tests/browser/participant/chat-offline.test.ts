@@ -149,7 +149,7 @@ test("the form stores text typed offline once the connection is back", async () 
   page.on("response", (response) => {
     if (response.url().includes("saveResponses")) answered += 1;
   });
-  const shown = page.locator("[data-toast]");
+  const toasts = page.locator("[data-toast]");
   await cutFor10Seconds(page, async () => {
     await field.pressSequentially("shoes");
     // The field loses the focus on mousedown, long before mouseup, which still means one save and one message.
@@ -157,7 +157,7 @@ test("the form stores text typed offline once the connection is back", async () 
     await page.getByRole("status").getByText("Not saved", { exact: true }).waitFor();
     // The banner explains it, since a toast would cover the question.
     await page.getByText(/^You're offline/).waitFor();
-    await expect.poll(() => shown.count()).toBe(0);
+    await expect.poll(() => toasts.count()).toBe(0);
     expect(sent()).toBe(1);
     await expect.poll(() => field.inputValue()).toBe("Hand-made shoes");
   });

@@ -9,8 +9,8 @@ import { exampleTemplate } from "#tests/helpers/server";
 /** Records what a screen reader would say on every page: additions to the live log, and the typing status. */
 async function listen(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
-    const said: string[] = [];
-    Object.assign(window, { said });
+    const announcements: string[] = [];
+    Object.assign(window, { announcements });
     const isSpoken = (node: Node): node is Element | Text =>
       node instanceof Text
         ? node.data.trim() !== ""
@@ -23,19 +23,21 @@ async function listen(page: Page): Promise<() => Promise<string[]>> {
         const spoken = type === "characterData" ? [target] : [...addedNodes];
         if (!region?.matches("[role]")) continue;
         for (const node of spoken.filter(isSpoken)) {
-          said.push(`${region.getAttribute("role")}: ${node.textContent?.replace(/\s+/g, " ").trim()}`);
+          announcements.push(
+            `${region.getAttribute("role")}: ${node.textContent?.replace(/\s+/g, " ").trim()}`,
+          );
         }
       }
     }).observe(document, { childList: true, subtree: true, characterData: true });
   });
-  return () => page.evaluate(() => (window as unknown as { said: string[] }).said);
+  return () => page.evaluate(() => (window as unknown as { announcements: string[] }).announcements);
 }
 
 const MARKDOWN = /assets\/markdown-body-/;
 
 /** Number of times that a text was added to the live log. */
-const times = (said: string[], text: string) =>
-  said.filter((line) => line.startsWith("log: ") && line.includes(text)).length;
+const times = (announcements: string[], text: string) =>
+  announcements.filter((line) => line.startsWith("log: ") && line.includes(text)).length;
 
 test("announces each message once, never a restored history, and arrow keys move through messages", async () => {
   const assistant = new ScriptedAssistant();
@@ -48,14 +50,14 @@ test("announces each message once, never a restored history, and arrow keys move
     await composerOrSpinner(page).first().waitFor();
     await route.fulfill({ response });
   });
-  const heard = await listen(page);
+  const announced = await listen(page);
   const registered = await page.request.post("/api/direct-assessment/register", {
     data: { name: "Pat Doe", email: "pat@example.com", templateId },
   });
   await page.goto(`/assessment/${(await registered.json()).userAssessmentId}/chat`);
   await log(page).getByText("What do you sell?").waitFor();
-  expect(times(await heard(), "Question 1 of 4: What do you sell?")).toBe(1);
-  expect(times(await heard(), "Welcome to")).toBe(0);
+  expect(times(await announced(), "Question 1 of 4: What do you sell?")).toBe(1);
+  expect(times(await announced(), "Welcome to")).toBe(0);
 
   const stops = () =>
     log(page)
@@ -85,9 +87,9 @@ test("announces each message once, never a restored history, and arrow keys move
   await expect.poll(() => page.locator(".typing-dots").count()).toBe(0);
   const isTyping = page.getByRole("status").getByText("Assistant is typing");
   await isTyping.waitFor();
-  expect(times(await heard(), "I ")).toBe(0);
+  expect(times(await announced(), "I ")).toBe(0);
   // On a slow machine, the turns below may announce it too, so count it here.
-  expect((await heard()).filter((line) => line.includes("Assistant is typing"))).toHaveLength(1);
+  expect((await announced()).filter((line) => line.includes("Assistant is typing"))).toHaveLength(1);
   release();
   await log(page).getByText("I see. What exactly?").waitFor();
   await isTyping.waitFor({ state: "detached" });
@@ -102,7 +104,7 @@ test("announces each message once, never a restored history, and arrow keys move
   await button(page, "Save").click();
   await log(page).getByText("Answer to question 2 updated: More").waitFor();
 
-  const first = await heard();
+  const first = await announced();
   const messages = [
     "What do you sell?",
     "I see. What exactly?",
@@ -123,10 +125,10 @@ test("announces each message once, never a restored history, and arrow keys move
 
   await page.reload();
   await log(page).getByText("Welcome back · Question 3 of 4").waitFor();
-  expect(times(await heard(), "")).toBe(0);
+  expect(times(await announced(), "")).toBe(0);
   await button(page, "4").click();
   await log(page).getByText("Anything else?").waitFor();
-  const second = await heard();
+  const second = await announced();
   expect(times(second, "4 out of 5.")).toBe(1);
   expect(times(second, "Question 4 of 4: Anything else?")).toBe(1);
   expect(messages.map((message) => times(second, message))).toEqual(messages.map(() => 0));

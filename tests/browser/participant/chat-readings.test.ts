@@ -24,7 +24,7 @@ test("when the model and the parser disagree, the participant chooses, and the c
   });
   const { userAssessmentId: id } = await registered.json();
   const stored = async () => Object.values(await storedResponses(server, id));
-  const offered = page.getByRole("group", { name: "Did you mean" }).getByRole("button");
+  const readings = page.getByRole("group", { name: "Did you mean" }).getByRole("button");
   await page.goto(`/assessment/${id}/chat`);
 
   // The words of an open answer can be saved; the model's reply keeps its markdown.
@@ -50,22 +50,22 @@ test("when the model and the parser disagree, the participant chooses, and the c
   // The newest reply offers both readings.
   assistant.verdict = { kind: "answer", answer: "More" };
   await say(page, "I'd say it is just me");
-  await expect.poll(() => offered.allTextContents()).toEqual(["More", "Just me"]);
+  await expect.poll(() => readings.allTextContents()).toEqual(["More", "Just me"]);
   await expect.poll(() => button(page, "Yes: Just me").count()).toBe(0);
-  const others = page.getByRole("group", { name: "Quick responses:" }).getByRole("button");
-  await expect.poll(() => others.allTextContents()).toEqual(["2. 2 to 10"]);
-  await offered.last().click();
+  const quickReplies = page.getByRole("group", { name: "Quick responses:" }).getByRole("button");
+  await expect.poll(() => quickReplies.allTextContents()).toEqual(["2. 2 to 10"]);
+  await readings.last().click();
   await log(page).getByText("How healthy is your cash flow?").waitFor();
   expect(await stored()).toEqual(["Shoes made by hand", "Just me"]);
 
   assistant.verdict = { kind: "answer", answer: "2" };
   await say(page, "I'd say a solid four");
-  await expect.poll(() => offered.allTextContents()).toEqual(["2/5", "4/5"]);
+  await expect.poll(() => readings.allTextContents()).toEqual(["2/5", "4/5"]);
   await page.reload();
-  await expect.poll(() => offered.allTextContents()).toEqual(["2/5", "4/5"]);
+  await expect.poll(() => readings.allTextContents()).toEqual(["2/5", "4/5"]);
   expect(await problemsOf(page)).toEqual([]);
-  await offered.last().press("Enter");
+  await readings.last().press("Enter");
   await log(page).getByText("Anything else?").waitFor();
-  await expect.poll(() => offered.count()).toBe(0);
+  await expect.poll(() => readings.count()).toBe(0);
   expect(await stored()).toEqual(["Shoes made by hand", "Just me", "4"]);
 });

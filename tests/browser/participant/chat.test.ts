@@ -45,7 +45,7 @@ async function say(page: Page, text: string): Promise<void> {
 }
 
 /** Expects no problems at both sizes, and leaves the window wide. */
-async function sound(page: Page, state: string): Promise<void> {
+async function expectAccessible(page: Page, state: string): Promise<void> {
   expect(await problemsOf(page), state).toEqual([]);
   await resize(page, WIDE);
 }
@@ -102,7 +102,7 @@ test("a conversation works from the welcome to the skipped last question, by sug
     .poll(() => suggestions.getByRole("button").allTextContents())
     .toEqual(["Operations", "Marketing", "Technology", "Other"]);
   await expect.poll(() => page.getByRole("group").filter({ hasText: "Quick" }).count()).toBe(0);
-  await sound(page, "a new chat with suggestions");
+  await expectAccessible(page, "a new chat with suggestions");
   await resize(page, PHONE);
   await button(page, "Menu").click();
   await button(page, "About this chat").click();
@@ -176,7 +176,7 @@ test("a conversation works from the welcome to the skipped last question, by sug
   await expect
     .poll(() => options.getByRole("button").allTextContents())
     .toEqual(["1. Just me", "2. 2 to 10", "3. More"]);
-  await sound(page, "choices");
+  await expectAccessible(page, "choices");
   await resize(page, WIDE);
   await expect.poll(() => button(page, "Skip this question").count()).toBe(0);
   // Digits work only inside the group of options.
@@ -199,9 +199,9 @@ test("a conversation works from the welcome to the skipped last question, by sug
   await ratings.nth(3).click();
   await log(page).getByText("Anything else?").waitFor();
   await expect.poll(() => hasFocus(page)).toBe(true);
-  const sent = page.waitForRequest(/chat\.answer/);
+  const chatRequest = page.waitForRequest(/chat\.answer/);
   await button(page, "Skip this question").click();
-  expect((await sent).postData()).toContain('"message":"skip"');
+  expect((await chatRequest).postData()).toContain('"message":"skip"');
 });
 
 test("waiting is shown, messages are plain text, and scrolling up is respected", async () => {
@@ -221,7 +221,7 @@ test("waiting is shown, messages are plain text, and scrolling up is respected",
     .getByRole("status")
     .filter({ hasText: "You'll get a reply within a minute." })
     .waitFor({ state: "attached" });
-  await sound(page, "waiting in the queue");
+  await expectAccessible(page, "waiting in the queue");
   serve();
   await log(page).getByText("<b>shoes</b> and **boots**").waitFor();
   await log(page).locator("strong", { hasText: "bold" }).waitFor();
@@ -248,9 +248,9 @@ test("waiting is shown, messages are plain text, and scrolling up is respected",
   await expect.poll(() => button(page, "New message").count()).toBe(0);
   const place = await log(page).evaluate(async (region) => {
     const view = region.parentElement?.parentElement;
-    const heard = new Promise((resolve) => view?.addEventListener("scroll", resolve, { once: true }));
+    const scrolled = new Promise((resolve) => view?.addEventListener("scroll", resolve, { once: true }));
     view?.scrollBy({ top: -300 });
-    await heard;
+    await scrolled;
     return view?.scrollTop;
   });
   release();
@@ -278,7 +278,7 @@ test("long texts fit on a phone, and an earlier answer can be changed from a rep
     .getByRole("textbox")
     .fill(`${"long ".repeat(1_900)}${"x".repeat(500)}`);
   await expect.poll(() => button(page, "Clear answer").count()).toBe(0);
-  const mend = await breakTable(server, "answer_history");
+  const repair = await breakTable(server, "answer_history");
   const refuse = await holdCalls(page, "chat.edit");
   const saving = button(page, "Save");
   await saving.click();
@@ -286,7 +286,7 @@ test("long texts fit on a phone, and an earlier answer can be changed from a rep
   await page.keyboard.press("Escape");
   refuse();
   await log(page).getByText("Couldn't save your answer. Please try again.").waitFor();
-  await mend();
+  await repair();
   await saving.click();
   await log(page)
     .getByText(/Answer to question 1 updated/)
@@ -309,15 +309,15 @@ test("long texts fit on a phone, and an earlier answer can be changed from a rep
   const change = button(page, "Change to 2 to 10 (answer 2)");
   await change.waitFor();
   await expect.poll(() => edited.count()).toBe(1);
-  await sound(page, "a change is offered");
+  await expectAccessible(page, "a change is offered");
   await resize(page, PHONE);
-  const mendChange = await breakTable(server, "answer_history");
+  const repairChange = await breakTable(server, "answer_history");
   const save = await holdCalls(page, "chat.edit");
   await change.click();
   await expect.poll(() => change.getAttribute("aria-busy")).toBe("true");
   save();
   await page.getByRole("alert").getByText("Couldn't change your answer. Please try again.").waitFor();
-  await mendChange();
+  await repairChange();
   await change.click();
   await log(page).getByText("Answer to question 2 updated: 2 to 10").waitFor();
   await expect.poll(() => edited.count()).toBe(2);

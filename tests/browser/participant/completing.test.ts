@@ -20,8 +20,8 @@ async function almostDone(server: PageServer, expected?: RegExp) {
   const { userAssessmentId: id } = await registered.json();
   const questions = await (await page.request.get(`/api/user/assessments/${id}/questions`)).json();
   const ids: number[] = questions.map((question: { id: number }) => question.id);
-  const given = ["Shoes", "2 to 10", "4"];
-  const responses = Object.fromEntries(given.map((answer, index) => [ids[index], answer]));
+  const answers = ["Shoes", "2 to 10", "4"];
+  const responses = Object.fromEntries(answers.map((answer, index) => [ids[index], answer]));
   await page.request.put(`/api/user/assessments/${id}/responses`, { data: { responses } });
   return { page, path: `/assessment/${id}` };
 }
@@ -30,7 +30,8 @@ async function almostDone(server: PageServer, expected?: RegExp) {
 const refuseCompletion = (server: PageServer) =>
   refuse(server, "UPDATE", "user_assessments", { when: "NEW.status = 'completed'" });
 
-const sound = async (page: Page, state: string) => expect(await problemsOf(page), state).toEqual([]);
+const expectAccessible = async (page: Page, state: string) =>
+  expect(await problemsOf(page), state).toEqual([]);
 const toast = (page: Page) => page.getByRole("alert").filter({ hasText: "Error" }).getByText(FAILED);
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent ?? "");
 const statusOf = (server: PageServer) => value(server, "SELECT status FROM user_assessments");
@@ -63,7 +64,7 @@ test("the end of the chat shows progress, can be retried after a failure, and op
   await expect.poll(() => button(page, "Send").isDisabled()).toBe(true);
   await expect.poll(() => button(page, /^Edit answer/).count()).toBe(0);
   await expect.poll(() => isAsked).toBe(true);
-  await sound(page, "analyzing");
+  await expectAccessible(page, "analyzing");
 
   const repair = await refuseCompletion(server);
   release();
@@ -71,7 +72,7 @@ test("the end of the chat shows progress, can be retried after a failure, and op
   const failure = page.getByRole("status").filter({ hasText: FAILED });
   await failure.getByText("Your answers are saved.").waitFor();
   await expect.poll(() => focused(page)).toBe("Try again");
-  await sound(page, "completion failed");
+  await expectAccessible(page, "completion failed");
   expect(await statusOf(server)).toBe("in_progress");
 
   // The page waits for the recommendations.
@@ -103,20 +104,20 @@ test("a failed completion of the form keeps the answers and succeeds on retry", 
   const repair = await refuseCompletion(server);
   await button(page, "Complete Assessment").click();
   await toast(page).waitFor();
-  const again = button(page, "Try again");
+  const retryButton = button(page, "Try again");
   await page.getByText(`${FAILED} Your answers are saved.`).waitFor();
-  await again.focus();
+  await retryButton.focus();
   const refused = page.waitForResponse(/user\.attempts\.complete/);
   await page.keyboard.press("Enter");
   expect((await refused).status()).toBe(500);
-  await expect.poll(() => again.getAttribute("aria-disabled")).toBeNull();
+  await expect.poll(() => retryButton.getAttribute("aria-disabled")).toBeNull();
   await expect.poll(() => focused(page)).toContain("Try again");
   await expect.poll(() => page.getByRole("textbox").inputValue()).toBe("We ship by bicycle");
 
   await repair();
   const release = await holdCalls(page, "user.attempts.complete");
   await page.keyboard.press("Enter");
-  await expect.poll(() => again.getAttribute("aria-disabled")).toBe("true");
+  await expect.poll(() => retryButton.getAttribute("aria-disabled")).toBe("true");
   await expect.poll(() => button(page, "Completing...").getAttribute("aria-busy")).toBe("true");
   release();
   await page.waitForURL("**/results");
@@ -137,7 +138,7 @@ test("an answer that can't be saved isn't lost, and an attempt completed elsewhe
     .getByText("Your last answer isn't saved yet. We'll keep it in this tab for when you come back.")
     .waitFor();
   await expect.poll(() => focused(page)).toBe("Cancel");
-  await sound(page, "leaving with an unsaved answer");
+  await expectAccessible(page, "leaving with an unsaved answer");
   await page.keyboard.press("Escape");
   await ask.waitFor({ state: "detached" });
   await expect.poll(() => focused(page)).toBe("Back to Dashboard");

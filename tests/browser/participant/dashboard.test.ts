@@ -10,7 +10,8 @@ import { count, put, refuse, value } from "#tests/helpers/stored";
 const STARTED = Date.parse("2026-11-20T04:55:00Z");
 const DAY = 86_400_000;
 
-const sound = async (page: Page, state: string) => expect(await problemsOf(page), state).toEqual([]);
+const expectAccessible = async (page: Page, state: string) =>
+  expect(await problemsOf(page), state).toEqual([]);
 const heading = (page: Page, name: string) => page.getByRole("heading", { name, exact: true });
 const dialog = (page: Page, name: string) => page.getByRole("dialog", { name });
 const card = (page: Page, badge: string) => page.getByRole("listitem").filter({ hasText: badge });
@@ -38,17 +39,17 @@ async function participantWindow(server: PageServer, expected?: RegExp) {
 async function addAttempt(
   server: PageServer,
   title: string,
-  left: { status: string; progress: number; days: number },
+  attempt: { status: string; progress: number; days: number },
 ): Promise<void> {
   await put(server, "INSERT INTO assessments (title, createdAt, updatedAt) VALUES (?, 0, 0)", title);
-  const started = left.status === "not_started" ? null : STARTED + left.days * DAY;
-  const completed = left.status === "completed" ? STARTED + (left.days + 1) * DAY : null;
+  const started = attempt.status === "not_started" ? null : STARTED + attempt.days * DAY;
+  const completed = attempt.status === "completed" ? STARTED + (attempt.days + 1) * DAY : null;
   await put(
     server,
     `INSERT INTO user_assessments
        (userId, assessmentId, status, progress, responses, startedAt, completedAt, createdAt, updatedAt)
      VALUES ((SELECT id FROM users), (SELECT max(id) FROM assessments), ?, ?, '{}', ?, ?, ?, 0)`,
-    ...[left.status, left.progress, started, completed, STARTED + left.days * DAY],
+    ...[attempt.status, attempt.progress, started, completed, STARTED + attempt.days * DAY],
   );
 }
 
@@ -126,9 +127,14 @@ test("the dashboard greets, counts and lists attempts, and a failed sign-out cha
       "H3 Full check",
       "H3 Done check",
     ]);
-  const given = page.getByRole("region").or(page.locator("section")).filter({ hasText: "Assigned to you" });
-  await expect.poll(() => given.getByRole("listitem").innerText()).toMatch(/Not Started.*Given check.*0%/s);
-  await expect.poll(() => given.getByRole("link", { name: "Start Assessment" }).count()).toBe(1);
+  const assigned = page
+    .getByRole("region")
+    .or(page.locator("section"))
+    .filter({ hasText: "Assigned to you" });
+  await expect
+    .poll(() => assigned.getByRole("listitem").innerText())
+    .toMatch(/Not Started.*Given check.*0%/s);
+  await expect.poll(() => assigned.getByRole("link", { name: "Start Assessment" }).count()).toBe(1);
 
   const open = card(page, "Growth check");
   await expect
@@ -151,7 +157,7 @@ test("the dashboard greets, counts and lists attempts, and a failed sign-out cha
   await expect
     .poll(() => done.locator("time").first().getAttribute("datetime"))
     .toBe("2026-11-20T04:55:00.000Z");
-  await sound(page, "dashboard");
+  await expectAccessible(page, "dashboard");
   await resize(page, WIDE);
 
   const repair = await breakTable(server, "sessions");
@@ -178,10 +184,10 @@ test("loading, failure and an empty dashboard offer the next step", async () => 
   const waiting = page.getByRole("status", { name: "Loading your assessments..." });
   await waiting.waitFor();
   await expect.poll(() => waiting.locator("[class*=cards] > *").count()).toBe(3);
-  const repair = [await breakTable(server, "user_assessments"), await breakTable(server, "sessions")];
+  const repairs = [await breakTable(server, "user_assessments"), await breakTable(server, "sessions")];
   release();
   await page.getByRole("alert").getByText("Couldn't load your assessments.").waitFor();
-  for (const mend of repair) await mend();
+  for (const repairTable of repairs) await repairTable();
   await button(page, "Try again").click();
   await heading(page, "Welcome back, Pat Doe").waitFor();
   await page.getByText("Continue at question 1 of 4").waitFor();
@@ -209,7 +215,7 @@ test("loading, failure and an empty dashboard offer the next step", async () => 
   await expect.poll(() => look(page)).toBe("default");
   await page.getByText("Avg. Progress").waitFor();
   await expect.poll(() => arcs(page)).toEqual([["22", "22", "100", "100 0", "0"]]);
-  await sound(page, "dashboard without assessments");
+  await expectAccessible(page, "dashboard without assessments");
   await offer.getByRole("button", { name: "Start Growth check" }).click();
   await page.waitForURL("**/chat");
   await log(page).getByText("What do you sell?").waitFor();
@@ -246,7 +252,7 @@ test("a new assessment is started from a dialog of active templates", async () =
     .toEqual([
       expect.stringMatching(/^Growth check\s+Where you stand\s+4 questions · about 4 minutes\s+Start$/),
     ]);
-  await sound(page, "templates to choose from");
+  await expectAccessible(page, "templates to choose from");
   await page.keyboard.press("Escape");
   await choose.waitFor({ state: "detached" });
   await expect.poll(() => focused(page)).toBe("Start Assessment");
@@ -321,14 +327,14 @@ test("an assessment is deleted by keyboard without losing the focus or leaving d
     )
     .waitFor();
   await expect.poll(() => focused(page)).toBe("Cancel");
-  const mend = await refuse(server, "DELETE", "user_assessments");
+  const repair = await refuse(server, "DELETE", "user_assessments");
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   const failed = "Failed to delete assessment. Please try again.";
   await toast(page, "Error").getByText(failed).waitFor();
   await inlineText(ask, failed).waitFor();
-  await sound(page, "a deletion that failed");
-  await mend();
+  await expectAccessible(page, "a deletion that failed");
+  await repair();
   await expect.poll(() => focused(page)).toContain("Delete");
   await page.keyboard.press("Enter");
   await toast(page, "Success").getByText("Assessment deleted successfully").waitFor();

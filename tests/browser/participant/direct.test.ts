@@ -2,7 +2,13 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { PHONE, problemsOf } from "#tests/helpers/accessibility";
 import { button, log } from "#tests/helpers/chat-page";
-import { expectFocus, expectInvalid, expectSaidTwice, heading, mailedPath } from "#tests/helpers/entry-page";
+import {
+  expectErrorAndToast,
+  expectFocus,
+  expectInvalid,
+  heading,
+  mailedPath,
+} from "#tests/helpers/entry-page";
 import { openWindow, resize, untilShown } from "#tests/helpers/page";
 import { breakTable, holdCalls, type PageServer, pageServer } from "#tests/helpers/page-server";
 import { exampleTemplate } from "#tests/helpers/server";
@@ -54,16 +60,16 @@ test("a known email gets a link by keyboard alone, and every failure keeps what 
   expect(await first.evaluate((one) => one === document.activeElement)).toBe(false);
   await email(page).focus();
   await page.keyboard.press("Enter");
-  await expectSaidTwice(page, "Please enter your email address.");
+  await expectErrorAndToast(page, "Please enter your email address.");
   await expectInvalid(email(page), "Please enter your email address.", "");
   expect(await problemsOf(page)).toEqual([]);
   await page.keyboard.type("  pat@");
   await page.keyboard.press("Enter");
-  await expectSaidTwice(page, "Please enter a valid email address");
+  await expectErrorAndToast(page, "Please enter a valid email address");
   await page.keyboard.type("example.com");
   await expect.poll(() => email(page).getAttribute("aria-invalid")).not.toBe("true");
 
-  const mendUsers = await breakTable(server, "users");
+  const repairUsers = await breakTable(server, "users");
   const check = await holdCalls(page, "direct.checkEmail");
   await page.keyboard.press("Enter");
   const pending = button(page, "Checking...");
@@ -71,17 +77,17 @@ test("a known email gets a link by keyboard alone, and every failure keeps what 
   await expect.poll(() => pending.getAttribute("aria-disabled")).toBe("true");
   await page.keyboard.press("Enter");
   check();
-  await expectSaidTwice(page, "Failed to check email. Please try again.");
+  await expectErrorAndToast(page, "Failed to check email. Please try again.");
   expect((await email(page).inputValue()).trim()).toBe(PAT);
-  await mendUsers();
-  const mendLinks = await breakTable(server, "sign_in_links");
+  await repairUsers();
+  const repairLinks = await breakTable(server, "sign_in_links");
   const checkAgain = await holdCalls(page, "direct.checkEmail");
   await page.keyboard.press("Enter");
   await expect.poll(() => page.locator("main").getByText("Failed to check email").count()).toBe(0);
   checkAgain();
-  await expectSaidTwice(page, "Failed to send magic link. Please try again.");
+  await expectErrorAndToast(page, "Failed to send magic link. Please try again.");
   expect((await email(page).inputValue()).trim()).toBe(PAT);
-  await mendLinks();
+  await repairLinks();
 
   await page.clock.install();
   await page.keyboard.press("Enter");
@@ -89,11 +95,11 @@ test("a known email gets a link by keyboard alone, and every failure keeps what 
   await page.getByText(`We've sent a secure link to ${PAT}. Click it to start`).waitFor();
   await page.clock.fastForward(31_000);
   expect(await problemsOf(page)).toEqual([]);
-  const mendAgain = await breakTable(server, "sign_in_links");
+  const repairAgain = await breakTable(server, "sign_in_links");
   await button(page, "Resend email").press("Enter");
-  await expectSaidTwice(page, "Failed to send magic link. Please try again.");
+  await expectErrorAndToast(page, "Failed to send magic link. Please try again.");
   await expectFocus(button(page, "Resend email"));
-  await mendAgain();
+  await repairAgain();
 
   await button(page, "Use Different Email").press("Enter");
   await expectFocus(heading(page, "Enter your email to start", 2));
@@ -118,7 +124,7 @@ test("an unknown email registers by keyboard alone, and Back leads out of the ch
   await page.keyboard.press("Tab");
   await expectFocus(name(page));
   await page.keyboard.press("Enter");
-  await expectSaidTwice(page, "Please fill in all fields.");
+  await expectErrorAndToast(page, "Please fill in all fields.");
   await expectInvalid(name(page), "Please fill in all fields.", "");
   await email(page).fill("");
   await page.keyboard.press("Enter");
@@ -130,22 +136,22 @@ test("an unknown email registers by keyboard alone, and Back leads out of the ch
   await expectInvalid(email(page), "Please fill in all fields.", "");
   await page.keyboard.type("sam@");
   await page.keyboard.press("Enter");
-  await expectSaidTwice(page, "Please enter a valid email address");
+  await expectErrorAndToast(page, "Please enter a valid email address");
   await expectInvalid(email(page), "Please enter a valid email address", "sam@");
   await page.keyboard.type("example.com");
 
-  const mend = await breakTable(server, "users");
+  const repair = await breakTable(server, "users");
   const release = await holdCalls(page, "direct.register");
   await page.keyboard.press("Enter");
   await button(page, "Creating Account...").waitFor();
   await page.keyboard.press("Enter");
   release();
-  await expectSaidTwice(page, "Failed to create account. Please try again.");
+  await expectErrorAndToast(page, "Failed to create account. Please try again.");
   expect([await name(page).inputValue(), await email(page).inputValue()]).toEqual([
     "Sam Roe",
     "sam@example.com",
   ]);
-  await mend();
+  await repair();
 
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
@@ -175,18 +181,18 @@ test("two presses lead to the first question, and a known email is offered a lin
   await name(page).fill("Pat Doe");
   await email(page).fill(PAT);
   await page.keyboard.press("Enter");
-  const taken = "An account with this email already exists. Please use your sign-in link.";
-  await expectSaidTwice(page, taken);
+  const accountExists = "An account with this email already exists. Please use your sign-in link.";
+  await expectErrorAndToast(page, accountExists);
   // Nothing is known about a new email yet.
   await email(page).fill("sam@example.com");
-  await expect.poll(() => page.locator("main").getByText(taken).count()).toBe(0);
+  await expect.poll(() => page.locator("main").getByText(accountExists).count()).toBe(0);
   await expect.poll(() => button(page, "Email me a secure link").count()).toBe(0);
   await email(page).fill(PAT);
   await page.keyboard.press("Enter");
-  const mend = await breakTable(server, "sign_in_links");
+  const repair = await breakTable(server, "sign_in_links");
   await button(page, "Email me a secure link").press("Enter");
-  await expectSaidTwice(page, "Failed to send magic link. Please try again.");
-  await mend();
+  await expectErrorAndToast(page, "Failed to send magic link. Please try again.");
+  await repair();
   await button(page, "Email me a secure link").press("Enter");
   await expectFocus(heading(page, "Check Your Email", 2));
   await page.getByText(`We've sent a secure link to ${PAT}.`).waitFor();
@@ -216,7 +222,7 @@ test("going back while registering still starts the assessment, and a failed sta
   await page.waitForURL("**/chat");
 
   await put(server, "UPDATE user_assessments SET status = 'completed'");
-  const mend = await breakTable(server, "assessment_versions");
+  const repair = await breakTable(server, "assessment_versions");
   const start = await holdCalls(page, "user.attempts.start");
   await page.goto(path);
   await heading(page, "Continue as Sam Roe?", 2).waitFor();
@@ -224,9 +230,9 @@ test("going back while registering still starts the assessment, and a failed sta
   await button(page, "Continue").click();
   await heading(page, "Starting Your Assessment", 2).waitFor();
   start();
-  await expectSaidTwice(page, "Failed to create assessment. Please try again.");
+  await expectErrorAndToast(page, "Failed to create assessment. Please try again.");
   await expect.poll(() => email(page).count()).toBe(0);
-  await mend();
+  await repair();
   await button(page, "Try again").click();
   await page.waitForURL(/assessment\/3\/chat/);
   expect(await attempts(server)).toBe(3);
@@ -246,21 +252,21 @@ test("going back while registering still starts the assessment, and a failed sta
 test("a missing, failed or inactive template is explained, with a way on", async () => {
   const { server, admin, templateId, path, page } = await visitor();
   const { body: empty } = await admin.post("/admin/assessment-templates", { title: "Nothing yet" });
-  for (const nowhere of [
+  for (const path of [
     "/direct-assessment/99",
     "/direct-assessment/nonsense",
     `/direct-assessment/${empty.id}`,
   ]) {
-    await page.goto(nowhere);
+    await page.goto(path);
     await heading(page, UNAVAILABLE, 2).waitFor();
     await expect.poll(() => button(page, "Try again").count()).toBe(0);
   }
-  const mend = await breakTable(server, "assessment_questions");
+  const repair = await breakTable(server, "assessment_questions");
   await page.goto(path);
   await button(page, "Try again").waitFor();
   await heading(page, UNAVAILABLE, 2).waitFor();
   expect(await problemsOf(page)).toEqual([]);
-  await mend();
+  await repair();
   await button(page, "Try again").press("Enter");
   await email(page).waitFor();
   await page.goto("/direct-assessment/99");
@@ -271,7 +277,7 @@ test("a missing, failed or inactive template is explained, with a way on", async
   await admin.put(`/admin/assessment-templates/${templateId}`, { isActive: false });
   await page.goto(path);
   await page.waitForURL((url) => url.pathname === "/");
-  await expectSaidTwice(page, "This assessment is no longer available.", "Assessment Unavailable");
+  await expectErrorAndToast(page, "This assessment is no longer available.", "Assessment Unavailable");
   await page.getByText("Please ask the person who sent you the link for a new one.").waitFor();
   await page.getByRole("link", { name: "Access Portal" }).click();
   await page.goto("/");
@@ -284,14 +290,14 @@ test("on a phone a toast doesn't cover the offline notice", async () => {
   await resize(page, PHONE);
   await page.goto(path);
   await button(page, "Continue").click();
-  await expectSaidTwice(page, "Please enter your email address.");
+  await expectErrorAndToast(page, "Please enter your email address.");
   await expectFocus(email(page));
   await email(page).fill(PAT);
   await page.context().setOffline(true);
   const banner = page.getByText("You're offline. Try again when you're back online.");
   await banner.waitFor();
   await button(page, "Continue").click();
-  await expectSaidTwice(page, "Failed to check email. Please try again.");
+  await expectErrorAndToast(page, "Failed to check email. Please try again.");
   const notice = (await banner.boundingBox())!;
   const top = async () => (await page.locator("[data-toast]").first().boundingBox())?.y;
   await expect.poll(top).toBeGreaterThanOrEqual(notice.y + notice.height);

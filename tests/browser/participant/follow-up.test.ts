@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { seedExample } from "#server/startup/seed";
 import { ScriptedAssistant } from "#tests/fakes/assistant";
-import { answer, beginExample, button, log } from "#tests/helpers/chat-page";
+import { answer, button, log, startExample } from "#tests/helpers/chat-page";
 import { openWindow } from "#tests/helpers/page";
 import { pageServer } from "#tests/helpers/page-server";
 
@@ -11,7 +11,7 @@ test("a vague answer gets one follow-up on the same question, and the form shows
   const server = await pageServer({ assistant });
   await seedExample(server.deps);
   const page = await openWindow(server.url);
-  await beginExample(page);
+  await startExample(page);
   await answer(page, "Bicycles", "What kind of bicycles?");
   await page.getByText("Question 1 of about 8", { exact: true }).waitFor();
   await expect.poll(() => log(page).getByText("How many people work").count()).toBe(0);

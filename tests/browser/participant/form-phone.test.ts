@@ -19,7 +19,7 @@ const DESCRIPTION = "Three questions about what you sell, to whom, and what gets
 const LAST = 3;
 
 /** Starts an attempt whose second question has five options; returns the form's path. */
-async function begunForm(server: PageServer, page: Page): Promise<string> {
+async function openStartedForm(server: PageServer, page: Page): Promise<string> {
   const admin = await server.admin();
   const { body: template } = await admin.post("/admin/assessment-templates", {
     title: "How is your small business doing this year?",
@@ -46,7 +46,7 @@ const counter = (page: Page, place: number) =>
 
 /** Visible buttons lower than 40 pixels, and required controls that are out of view. */
 async function outOfReach(page: Page, mustHave: string): Promise<string[]> {
-  return page.evaluate((wanted) => {
+  return page.evaluate((expected) => {
     const shown = [...document.querySelectorAll("button")].filter((one) => one.checkVisibility());
     const low = shown.filter((one) => one.getBoundingClientRect().height < 40);
     const isInReach = shown.some((one) => {
@@ -54,13 +54,13 @@ async function outOfReach(page: Page, mustHave: string): Promise<string[]> {
       const isInside = top >= 0 && bottom <= innerHeight && left >= 0 && right <= innerWidth;
       const isOnTop = one.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
       const isWhole = one.scrollWidth <= one.clientWidth;
-      return one.innerText.includes(wanted) && isInside && isOnTop && isWhole;
+      return one.innerText.includes(expected) && isInside && isOnTop && isWhole;
     });
     const page = document.documentElement;
     const doesScroll = page.scrollHeight > page.clientHeight || page.scrollWidth > page.clientWidth;
     return [
       ...low.map((one) => `too low: ${one.textContent}`),
-      ...(isInReach ? [] : [`out of reach: ${wanted}`]),
+      ...(isInReach ? [] : [`out of reach: ${expected}`]),
       ...(doesScroll ? ["the page scrolls"] : []),
     ];
   }, mustHave);
@@ -70,7 +70,7 @@ test("on small screens the next button is in view at every question, and nothing
   const server = await pageServer();
   const page = await openWindow(server.url, { width: 390, height: 664, hasTouch: true });
   await noteShifts(page);
-  const form = await begunForm(server, page);
+  const form = await openStartedForm(server, page);
   for (const [index, screen] of sampled(SCREENS, 3).entries()) {
     const size = `${screen.width} × ${screen.height}`;
     await resize(page, screen);
@@ -101,7 +101,7 @@ test("on small screens the next button is in view at every question, and nothing
 test("a phone's bar and menu lead to every question, and typed text stays above the keyboard", async () => {
   const server = await pageServer();
   const page = await openWindow(server.url, { width: 390, height: 664, hasTouch: true });
-  await page.goto(await begunForm(server, page));
+  await page.goto(await openStartedForm(server, page));
   await page.getByRole("textbox").tap();
   await page.keyboard.type("Shoes");
   await resize(page, { width: 390, height: 364 });
@@ -131,21 +131,21 @@ test("a phone's bar and menu lead to every question, and typed text stays above 
   // An inline style on the root would recalculate all styles.
   expect(await page.evaluate(() => document.documentElement.style.length)).toBe(0);
   // An overlaid keyboard moves the visible area; pinch zoom must not change the layout.
-  const left = () =>
+  const viewportStyles = () =>
     page.evaluate(() =>
       ["--vvh", "--vvt"].map((name) => document.documentElement.style.getPropertyValue(name)),
     );
-  for (const [type, seen, wanted] of [
+  for (const [type, seen, expected] of [
     ["resize", { height: 300, offsetTop: 50, scale: 1 }, ["300px", "50px"]],
     ["scroll", { height: 300, offsetTop: 20, scale: 1 }, ["300px", "20px"]],
     ["resize", { height: 332, offsetTop: 50, scale: 2 }, ["", ""]],
   ] as const) {
     await page.evaluate(lookAt, { type, seen });
-    await expect.poll(left).toEqual(wanted);
+    await expect.poll(viewportStyles).toEqual(expected);
   }
   await button(page, "Back to Dashboard").tap();
   await page.waitForURL("**/user-dashboard");
-  await expect.poll(left).toEqual(["", ""]);
+  await expect.poll(viewportStyles).toEqual(["", ""]);
 });
 
 /** Runs in the page. Changes the visual viewport. */

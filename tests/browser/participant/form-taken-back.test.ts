@@ -26,8 +26,8 @@ async function openedForm(server: PageServer, expected?: RegExp) {
     data: { name: "Pat Doe", email: "pat@example.com", templateId: template.id },
   });
   const id: number = (await registered.json()).userAssessmentId;
-  const asked = await (await page.request.get(`/api/user/assessments/${id}/questions`)).json();
-  const first: number = asked[0].id;
+  const questions = await (await page.request.get(`/api/user/assessments/${id}/questions`)).json();
+  const first: number = questions[0].id;
   const stored = async (): Promise<unknown[]> =>
     Object.values((await (await page.request.get(`/api/user/assessments/${id}`)).json()).responses);
   const answer = (text: string) =>
@@ -92,7 +92,7 @@ test("a cleared unsaved answer isn't reported, and a dead connection times out",
   await expect.poll(() => page.getByText("Not saved").count()).toBe(0);
 
   const isHeld = ({ pathname }: URL) => pathname.includes("saveResponses");
-  const held = new Promise<void>((resolve) => void page.route(isHeld, () => resolve()));
+  const requestSent = new Promise<void>((resolve) => void page.route(isHeld, () => resolve()));
   await page.evaluate(() => {
     AbortSignal.timeout = (milliseconds) => {
       const call = new AbortController();
@@ -105,7 +105,7 @@ test("a cleared unsaved answer isn't reported, and a dead connection times out",
   });
   await field(page).fill("In a tunnel");
   await button(page, "Save Progress").click();
-  await held;
+  await requestSent;
   await page.getByText("Saving…").waitFor();
   await expect.poll(() => page.evaluate(() => globalThis.giveUp())).toBe(SAVE_TIMEOUT);
   await page.getByText("Not saved").waitFor();

@@ -29,7 +29,8 @@ async function openedForm(server: PageServer, expected?: RegExp): Promise<Page> 
 const counter = (page: Page, place: number) => page.getByText(`Question ${place} of 4`, { exact: true });
 const field = (page: Page) => page.getByRole("textbox");
 const saved = (page: Page) => page.getByRole("status").getByText(/^Saved \d{1,2}:\d\d [AP]M$/);
-const sound = async (page: Page, state: string) => expect(await problemsOf(page), state).toEqual([]);
+const expectAccessible = async (page: Page, state: string) =>
+  expect(await problemsOf(page), state).toEqual([]);
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.tagName);
 /** Runs in the page. Presses Ctrl+Enter and returns the focused element before the next frame. */
 async function passOn(typedInto: Element): Promise<string | undefined> {
@@ -62,7 +63,7 @@ test("the form works by keyboard from the first question to the results", async 
   expect(described).toBe(ANSWER_FIRST);
   await expect.poll(() => focused(page)).toBe("TEXTAREA");
   await counter(page, 1).waitFor();
-  await sound(page, "answer required");
+  await expectAccessible(page, "answer required");
   await resize(page, WIDE);
   await field(page).focus();
   await page.keyboard.press("Control+Enter");
@@ -132,11 +133,11 @@ test("a form that is missing or fails to load is explained, and what was typed s
   await expect
     .poll(() =>
       list.evaluateAll((found) =>
-        found.map((one) => [
-          one.querySelector("svg")?.getAttribute("aria-label"),
-          one.textContent,
-          one.hasAttribute("disabled"),
-          one.getAttribute("aria-current"),
+        found.map((button) => [
+          button.querySelector("svg")?.getAttribute("aria-label"),
+          button.textContent,
+          button.hasAttribute("disabled"),
+          button.getAttribute("aria-current"),
         ]),
       ),
     )
@@ -147,7 +148,7 @@ test("a form that is missing or fails to load is explained, and what was typed s
       ["Open:", "4. Anything else?", true, null],
     ]);
   await expect.poll(() => list.nth(1).evaluate((one) => one === document.activeElement)).toBe(true);
-  await sound(page, "overview");
+  await expectAccessible(page, "overview");
   await resize(page, WIDE);
   await button(page, /1\. What do you sell/).click();
   await counter(page, 1).waitFor();
@@ -169,14 +170,14 @@ test("completing lists the open questions, and hiding the page stores what was t
   // A number after the last question opens the last.
   await page.goto(`${await register(server, page)}?q=9`);
   await button(page, "Complete Assessment").click();
-  const told = (remaining: string) =>
+  const remainingText = (remaining: string) =>
     `Please answer all required questions before completing. ${remaining} remaining.`;
   const toast = page.getByRole("alert").filter({ hasText: "Required Questions" });
-  await toast.getByText(told("3 questions")).waitFor();
-  await expect.poll(() => page.getByText(told("3 questions")).count()).toBe(2);
+  await toast.getByText(remainingText("3 questions")).waitFor();
+  await expect.poll(() => page.getByText(remainingText("3 questions")).count()).toBe(2);
   const missing = page.getByRole("button", { name: /^Question \d$/ });
   await expect.poll(() => missing.allTextContents()).toEqual(["Question 1", "Question 2", "Question 3"]);
-  await sound(page, "required questions");
+  await expectAccessible(page, "required questions");
   await resize(page, PHONE);
   await button(page, "Question 1").click();
   await counter(page, 1).waitFor();
@@ -185,13 +186,13 @@ test("completing lists the open questions, and hiding the page stores what was t
   await field(page).fill("Shoes");
   await button(page, "Next").click();
   await saved(page).waitFor();
-  await page.getByText(told("2 questions")).waitFor();
+  await page.getByText(remainingText("2 questions")).waitFor();
   await expect.poll(() => missing.allTextContents()).toEqual(["Question 2", "Question 3"]);
   await button(page, "Question 3").click();
   await counter(page, 3).waitFor();
   await page.getByText("4", { exact: true }).click();
   await button(page, "Question 2").click();
-  await page.getByText(told("1 question")).waitFor();
+  await page.getByText(remainingText("1 question")).waitFor();
   await page.getByText("More", { exact: true }).click();
   await page.getByText(/questions? remaining/).waitFor({ state: "detached" });
 
@@ -299,8 +300,8 @@ test("reports answers from another screen, but not those that this tab saved bef
   const page = await openedForm(server);
   const path = `/api/user/assessments/${/\d+/.exec(new URL(page.url()).pathname)}`;
   const questions: { id: number }[] = await (await page.request.get(`${path}/questions`)).json();
-  const answer = (place: number, given: string) =>
-    page.request.post(`${path}/responses`, { data: { questionId: questions[place]?.id, answer: given } });
+  const answer = (place: number, newAnswer: string) =>
+    page.request.post(`${path}/responses`, { data: { questionId: questions[place]?.id, answer: newAnswer } });
   await page.addInitScript(noteAnnouncements);
   // The page is left during the save, which completes after the reload.
   await holdCalls(page, "saveResponses");

@@ -15,26 +15,26 @@ const here = (page: Page) =>
     const one = document.activeElement;
     if (!one || one === document.body) return "nothing";
     const labels = one instanceof HTMLInputElement ? one.labels : null;
-    const named = one.ariaLabelledByElements?.[0]?.textContent;
-    const name = one.getAttribute("aria-label") ?? named ?? labels?.[0]?.textContent ?? one.textContent;
+    const label = one.ariaLabelledByElements?.[0]?.textContent;
+    const name = one.getAttribute("aria-label") ?? label ?? labels?.[0]?.textContent ?? one.textContent;
     return `${one.tagName.toLowerCase()} ${name?.trim().replace(/\s+/g, " ").replace(/ \*$/, "")}`;
   });
 
-const expectHere = (page: Page, what: string | RegExp) => expect.poll(() => here(page)).toMatch(what);
+const expectHere = (page: Page, label: string | RegExp) => expect.poll(() => here(page)).toMatch(label);
 
 /** Presses a key until the focus arrives, like someone searching for it. */
-async function seek(page: Page, what: RegExp, key = "Tab"): Promise<void> {
+async function seek(page: Page, label: RegExp, key = "Tab"): Promise<void> {
   const passed: string[] = [];
   while (passed.length < 40) {
     await press(page, key);
     const found = await here(page);
-    if (what.test(found)) return;
+    if (label.test(found)) return;
     passed.push(found);
   }
-  throw new Error(`${key} does not lead to ${what}: ${passed.join(" → ")}`);
+  throw new Error(`${key} does not lead to ${label}: ${passed.join(" → ")}`);
 }
 
-const seekBack = (page: Page, what: RegExp) => seek(page, what, "Shift+Tab");
+const seekBack = (page: Page, label: RegExp) => seek(page, label, "Shift+Tab");
 
 /** From the home page to the first question of the chat. */
 async function start(page: Page): Promise<void> {
@@ -119,8 +119,8 @@ test("a participant gets from the home page to the results and out again by keyb
   const server = await pageServer();
   const admin = await server.admin();
   // A second template, so there is something to choose.
-  const { body: other } = await admin.post("/admin/assessment-templates", { title: "Other check" });
-  await admin.post(`/admin/assessments/${other.id}/questions`, {
+  const { body: otherTemplate } = await admin.post("/admin/assessment-templates", { title: "Other check" });
+  await admin.post(`/admin/assessments/${otherTemplate.id}/questions`, {
     questionText: "How are you?",
     questionType: "text",
   });

@@ -76,11 +76,11 @@ async function isAbove(one: Locator, other: Locator): Promise<boolean> {
 
 test("on small screens the chat keeps the question and its answer in view at every size", async () => {
   const { page } = await opened(await pageServer());
-  const looksRight = async (what: string) => {
+  const looksRight = async (step: string) => {
     for (const size of SIZES) {
       await resize(page, size);
       await expect
-        .poll(() => faults(page), { message: `${what}, ${size.width} × ${size.height}` })
+        .poll(() => faults(page), { message: `${step}, ${size.width} × ${size.height}` })
         .toEqual([]);
     }
   };

@@ -3,9 +3,9 @@ import { expect, test } from "vitest";
 import { PHONE, problemsOf } from "#tests/helpers/accessibility";
 import { answer, button, composer, log } from "#tests/helpers/chat-page";
 import {
+  expectErrorAndToast,
   expectFocus,
   expectInvalid,
-  expectSaidTwice,
   heading,
   mailedPath,
   SIGNED_OUT,
@@ -48,12 +48,12 @@ test("a visitor sees an example of progress and the email form, and the link lea
   await email(page).focus();
   await page.keyboard.press("Enter");
   await expectInvalid(email(page), "Please enter a valid email address", "");
-  const mend = await breakTable(server, "users");
+  const repair = await breakTable(server, "users");
   await page.keyboard.type(PAT);
   await page.keyboard.press("Enter");
-  await expectSaidTwice(page, "Failed to send access link");
+  await expectErrorAndToast(page, "Failed to send access link");
   await expect.poll(() => email(page).inputValue()).toBe(PAT);
-  await mend();
+  await repair();
   await page.keyboard.press("Enter");
   await expectFocus(heading(page, "Check Your Email", 2));
   await page.getByText(`We've emailed ${PAT}`).waitFor();
@@ -90,12 +90,12 @@ test("a visitor sees an example of progress and the email form, and the link lea
 
 test("an invalid link or a session that ended elsewhere shows the form with a reason", async () => {
   const { server, page } = await visit();
-  const mendLinks = await breakTable(server, "sign_in_links");
+  const repairLinks = await breakTable(server, "sign_in_links");
   await page.goto("/assessment?token=of-old");
   await page.locator("main").getByRole("alert").getByText("We couldn't sign you in.").waitFor();
-  await mendLinks();
+  await repairLinks();
   await button(page, "Try again").press("Enter");
-  await expectSaidTwice(page, INVALID_LINK);
+  await expectErrorAndToast(page, INVALID_LINK);
   await button(page, "Send access link").waitFor();
   await expectExample(page);
 
@@ -103,11 +103,11 @@ test("an invalid link or a session that ended elsewhere shows the form with a re
     data: { name: "Sam Roe", email: "sam@example.com", templateId: 1 },
   });
   await put(server, "UPDATE user_assessments SET status = 'completed'");
-  const mend = await breakTable(server, "user_assessments");
+  const repair = await breakTable(server, "user_assessments");
   await page.goto("/assessment");
   await page.locator("main").getByRole("alert").getByText("Couldn't load your assessment.").waitFor();
   await expectExample(page);
-  await mend();
+  await repair();
   await button(page, "Try again").press("Enter");
   await heading(page, "No open assessment", 2).waitFor();
   await expectFocus(heading(page, "Assessment Portal", 1));
@@ -117,25 +117,25 @@ test("an invalid link or a session that ended elsewhere shows the form with a re
   await page.waitForURL("**/user-dashboard");
 
   await put(server, "UPDATE user_assessments SET status = 'in_progress', completedAt = NULL");
-  const mendChat = await breakTable(server, "chat_messages");
+  const repairChat = await breakTable(server, "chat_messages");
   await page.goto("/assessment");
   await page
     .locator("main")
     .getByRole("alert")
     .getByText("Assessment not found or has no questions.")
     .waitFor();
-  await mendChat();
+  await repairChat();
   await button(page, "Try again").press("Enter");
   await log(page).getByText("What do you sell?").waitFor();
 
   // The page stays at the completed attempt although another one is open.
   server.clock.advance(60_000);
-  const begun = await page.request.post("/api/user/assessments", { data: { assessmentId: 1 } });
-  const { id } = await begun.json();
+  const created = await page.request.post("/api/user/assessments", { data: { assessmentId: 1 } });
+  const { id } = await created.json();
   const path = `/api/user/assessments/${id}`;
   const questions: { id: number }[] = await (await page.request.get(`${path}/questions`)).json();
-  const given = ["Shoes", "2 to 10", "4", "skip"];
-  const responses = Object.fromEntries(given.map((one, index) => [questions[index]?.id, one]));
+  const answers = ["Shoes", "2 to 10", "4", "skip"];
+  const responses = Object.fromEntries(answers.map((one, index) => [questions[index]?.id, one]));
   await page.request.put(`${path}/responses`, { data: { responses } });
   await page.goto("/assessment");
   await button(page, "Complete Assessment").click();

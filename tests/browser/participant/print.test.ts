@@ -72,7 +72,7 @@ const bare = (text: string) => text.replace(/[\s•–]/g, "");
 async function printed(page: Page, format: "A4" | "Letter", colorScheme: "light" | "dark") {
   await page.emulateMedia({ colorScheme });
   await page.waitForFunction(
-    (wanted) => document.documentElement.dataset.mantineColorScheme === wanted,
+    (expected) => document.documentElement.dataset.mantineColorScheme === expected,
     colorScheme,
   );
   return readPdf(await page.pdf({ format, preferCSSPageSize: true }));
@@ -149,17 +149,17 @@ test("page breaks split no recommendation, answer or heading, and an admin's pri
     }
   }
 
-  const own = await printed(page, "A4", "light");
+  const participantCopy = await printed(page, "A4", "light");
 
   const admin = await adminWindow(server);
   await admin.goto(`/admin/assessments/${path.split("/")[2]}`);
   await admin.getByRole("button", { name: "Print report" }).waitFor();
   await admin.getByText("Prepared from the participant's answers").waitFor();
-  const theirs = await printed(admin, "A4", "dark");
-  expect(theirs.title).toBe(own.title);
-  const textOf = ({ pages }: typeof own) => pages.map(({ text }) => text).join("");
-  expect(textOf(theirs)).toBe(textOf(own));
-  expect(theirs.pages.length).toBe(own.pages.length);
+  const adminCopy = await printed(admin, "A4", "dark");
+  expect(adminCopy.title).toBe(participantCopy.title);
+  const textOf = ({ pages }: typeof participantCopy) => pages.map(({ text }) => text).join("");
+  expect(textOf(adminCopy)).toBe(textOf(participantCopy));
+  expect(adminCopy.pages.length).toBe(participantCopy.pages.length);
   await admin.getByRole("heading", { name: "Assessment Conversation" }).waitFor();
   await expect.poll(() => admin.title()).toBe("Pat Doe: Growth check · Acme Advisers");
 

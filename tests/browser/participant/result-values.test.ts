@@ -6,7 +6,7 @@ import { resize } from "#tests/helpers/page";
 import { type PageServer, pageServer, RENDERER } from "#tests/helpers/page-server";
 import { readPdf } from "#tests/helpers/pdf";
 import { type Asked, answeredAttempt, openResults, ready } from "#tests/helpers/results-page";
-import { prove } from "#tests/helpers/scored";
+import { verifyEmail } from "#tests/helpers/scored";
 import { aDimension, aScoring } from "../../unit/client/result-examples";
 
 const SCALE = ["never", "", "sometimes", "mostly", "always"];
@@ -82,7 +82,10 @@ const cells = (inside: Locator) =>
 const drawn = (inside: Locator, part: string, ...names: string[]) =>
   inside
     .locator(part)
-    .evaluateAll((found, wanted) => found.map((one) => wanted.map((name) => one.getAttribute(name))), names);
+    .evaluateAll(
+      (found, attributes) => found.map((one) => attributes.map((name) => one.getAttribute(name))),
+      names,
+    );
 
 /** Texts that don't end on the first screen. */
 async function belowFirstScreen(page: Page, texts: readonly string[]): Promise<string[]> {
@@ -222,8 +225,8 @@ test("a result shows its score with an explanation, its reasons, and a what-if",
   await expect.poll(() => outcome.textContent()).toBe("Overall 3.2 On track");
   const back = whatIf.getByRole("button", { name: "Reset answers" });
   await expect.poll(() => back.getAttribute("aria-disabled")).toBe("true");
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(request.url()));
+  const calls: string[] = [];
+  page.on("request", (request) => calls.push(request.url()));
   await whatIf
     .getByRole("radiogroup", { name: "How happy is your team?" })
     .getByText("1", { exact: true })
@@ -254,7 +257,7 @@ test("a result shows its score with an explanation, its reasons, and a what-if",
   await back.click();
   await expect.poll(() => outcome.textContent()).toBe("Overall 3.2 On track");
   await whatIf.getByText("How well does it sell?").waitFor();
-  expect(asked).toEqual([]);
+  expect(calls).toEqual([]);
   // Tab stops once at the last rating group, at the chosen option if any, and stays in the dialog.
   const last = whatIf.getByRole("radiogroup").last().getByRole("radio");
   const close = whatIf.getByRole("button", { name: "Close" });
@@ -272,24 +275,24 @@ test("a result shows its score with an explanation, its reasons, and a what-if",
   // A retake is compared with the last attempt.
   await page.getByRole("button", { name: "Retake assessment" }).click();
   await page.waitForURL(/\/assessment\/\d+\/chat$/);
-  const again = new URL(page.url()).pathname.split("/")[2];
+  const retakeId = new URL(page.url()).pathname.split("/")[2];
   const questions: { id: number }[] = await (
-    await page.request.get(`/api/user/assessments/${again}/questions`)
+    await page.request.get(`/api/user/assessments/${retakeId}/questions`)
   ).json();
   const answers = ASKED.map(({ answer }, at) => [questions[at]?.id, at === 5 ? "1" : answer]);
-  await page.request.post(`/api/user/assessments/${again}/complete`, {
+  await page.request.post(`/api/user/assessments/${retakeId}/complete`, {
     data: { responses: Object.fromEntries(answers) },
   });
-  await prove(server, Number(again));
+  await verifyEmail(server, Number(retakeId));
   for (const team of ["1", "2", "3", "4", "5"]) {
-    const other = await server.participant(1, `other${team}@example.com`);
-    await prove(server, other.attemptId);
-    const given = answers.map(([id, answer], at) => [id, at === 5 ? team : answer]);
-    await other.agent.post(`/user/assessments/${other.attemptId}/complete`, {
-      responses: Object.fromEntries(given),
+    const otherParticipant = await server.participant(1, `other${team}@example.com`);
+    await verifyEmail(server, otherParticipant.attemptId);
+    const entries = answers.map(([id, answer], at) => [id, at === 5 ? team : answer]);
+    await otherParticipant.agent.post(`/user/assessments/${otherParticipant.attemptId}/complete`, {
+      responses: Object.fromEntries(entries),
     });
   }
-  await page.goto(`/assessment/${again}/results`);
+  await page.goto(`/assessment/${retakeId}/results`);
   const since = region(page, "Since last time");
   await expect
     .poll(() => cells(since))
@@ -303,15 +306,16 @@ test("a result shows its score with an explanation, its reasons, and a what-if",
   await expect.poll(() => since.getByText("Based on").count()).toBe(0);
   expect(await problemsOf(page)).toEqual([]);
   // The benchmark is shown if there are enough participants.
-  const others = (inside: Locator) => drawn(inside, "[data-marked] [data-part=quartile]", "x", "y", "height");
+  const quartiles = (inside: Locator) =>
+    drawn(inside, "[data-marked] [data-part=quartile]", "x", "y", "height");
   await areas.getByText("Lines show the lower quartile").waitFor();
   await areas.getByText("View as table").click();
-  expect(await others(region(page, "Overall score"))).toEqual([
+  expect(await quartiles(region(page, "Overall score"))).toEqual([
     ["27", "1", "8"],
     ["38", "0", "10"],
     ["52", "1", "8"],
   ]);
-  expect((await others(areas)).slice(0, 3)).toEqual([
+  expect((await quartiles(areas)).slice(0, 3)).toEqual([
     ["25", "1", "8"],
     ["50", "0", "10"],
     ["75", "1", "8"],

@@ -49,13 +49,15 @@ test("results of another participant or of an open attempt are not found", async
   const server = await pageServer();
   const expected = /status of (40[014]|500)/;
   const { page, path, ids, complete } = await answeredAttempt(server, { asked: ASKED, expected });
-  const theirs = await server.participant(1, "kim@example.com");
+  const otherParticipant = await server.participant(1, "kim@example.com");
   const responses = { [String(ids[0])]: "Hand-made shoes" };
-  await theirs.agent.post(`/user/assessments/${theirs.attemptId}/complete`, { responses });
+  await otherParticipant.agent.post(`/user/assessments/${otherParticipant.attemptId}/complete`, {
+    responses,
+  });
   const completed = "SELECT count(*) FROM user_assessments WHERE status = 'completed'";
   expect(await value(server, completed)).toBe(1);
   for (const missing of [
-    `/assessment/${theirs.attemptId}/results`,
+    `/assessment/${otherParticipant.attemptId}/results`,
     path,
     "/assessment/4711/results",
     "/assessment/none/results",
@@ -83,11 +85,11 @@ test("results of another participant or of an open attempt are not found", async
   await heading(page, "Growth check").waitFor();
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe("H1");
 
-  const mend = await breakTable(server, "user_assessments");
+  const repair = await breakTable(server, "user_assessments");
   await page.goto(path);
   await heading(page, "Results Not Found").waitFor();
   await page.getByText(NOT_FOUND, { exact: true }).waitFor();
-  await mend();
+  await repair();
   await page.getByRole("button", { name: "Try again" }).click();
   await heading(page, "Growth check").waitFor();
 
@@ -109,9 +111,11 @@ test("the results list all answers in order, and old recommendations keep their 
   const cards = page.locator("main .mantine-Card-root:not(section)");
   const labels = await cards.evaluateAll((found) => found.map((card) => card.firstElementChild?.textContent));
   expect(labels).toEqual(["Started", "Completed", "Questions answered"]);
-  const who = (await page.getByText("Signed in as").boundingBox())!;
+  const signedInBox = (await page.getByText("Signed in as").boundingBox())!;
   const strip = (await cards.first().boundingBox())!;
-  expect(strip.y - who.y - who.height, "the line above keeps its distance").toBeGreaterThan(15);
+  expect(strip.y - signedInBox.y - signedInBox.height, "the line above keeps its distance").toBeGreaterThan(
+    15,
+  );
   const times = await cards
     .locator("time")
     .evaluateAll((found) =>
@@ -193,8 +197,10 @@ test("the results list all answers in order, and old recommendations keep their 
   const target = `#question-${team}`;
   await expect.poll(() => focused(page)).toBe(`question-${team}`);
   await expect.poll(() => isInView(page, target)).toBe(true);
-  const ring = await page.locator(target).evaluate((element) => getComputedStyle(element).outlineStyle);
-  expect(ring).toBe("solid");
+  const outlineStyle = await page
+    .locator(target)
+    .evaluate((element) => getComputedStyle(element).outlineStyle);
+  expect(outlineStyle).toBe("solid");
 
   await resize(page, { width: 1440, height: 400 });
   await page.keyboard.press("Tab");
@@ -242,13 +248,13 @@ test("recommendations that can't be followed can be requested again, and arrive 
   const attempt = await answeredAttempt(server, { asked: ASKED, expected: /status of 503/ });
   const { page } = attempt;
   await page.route("**/trpc/recommendations.watch**", (route) => route.fulfill({ status: 503 }));
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  const calls: string[] = [];
+  page.on("request", (request) => calls.push(new URL(request.url()).pathname));
   await attempt.complete();
   await page.goto(attempt.path);
   await page.getByText("Connection lost. Your recommendations are still being written.").waitFor();
   // They may have arrived since.
-  await expect.poll(() => asked.filter((path) => path.includes("attempts.results")).length).toBe(2);
+  await expect.poll(() => calls.filter((path) => path.includes("attempts.results")).length).toBe(2);
   const card = page.locator("section[aria-labelledby=recommendations]");
   await expect.poll(() => card.getByRole("heading").allTextContents()).toEqual(["Recommendations"]);
   await expect.poll(() => card.getAttribute("aria-busy")).toBe("false");
@@ -266,7 +272,7 @@ test("recommendations that can't be followed can be requested again, and arrive 
   await expect.poll(() => card.innerText()).not.toMatch(/[*#>]/);
   await expect.poll(() => card.getAttribute("aria-busy")).toBe("true");
   expect(await problemsOf(page)).toEqual([]);
-  asked.length = 0;
+  calls.length = 0;
   release();
   await card.getByText("Scripted.").waitFor();
   await card.getByText("AI-generated from your answers").waitFor();
@@ -275,7 +281,7 @@ test("recommendations that can't be followed can be requested again, and arrive 
   await expect.poll(() => page.getByText("being written").count()).toBe(0);
   await expect.poll(() => card.getAttribute("aria-busy")).toBeNull();
   await page.waitForLoadState("networkidle");
-  expect(asked).toEqual(["/trpc/user.attempts.results"]);
+  expect(calls).toEqual(["/trpc/user.attempts.results"]);
 });
 
 test("recommendations that couldn't be written leave a message instead of a card", async () => {

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { linkIn } from "#tests/fakes/mailer";
 import { PHONE, problemsOf } from "#tests/helpers/accessibility";
 import { button, composer, log } from "#tests/helpers/chat-page";
-import { expectSaidTwice, heading, mailedPath, SIGNED_OUT } from "#tests/helpers/entry-page";
+import { expectErrorAndToast, heading, mailedPath, SIGNED_OUT } from "#tests/helpers/entry-page";
 import { openWindow } from "#tests/helpers/page";
 import { type PageServer, pageServer } from "#tests/helpers/page-server";
 import { exampleTemplate } from "#tests/helpers/server";
@@ -38,8 +38,8 @@ async function requestedPath(server: PageServer, page: Page, redirectTo: "access
 async function complete(page: Page, attemptId: number): Promise<void> {
   const attempt = `/api/user/assessments/${attemptId}`;
   const questions: { id: number }[] = await (await page.request.get(`${attempt}/questions`)).json();
-  const given = ["Shoes", "Just me", "2"];
-  const responses = Object.fromEntries(given.map((answer, index) => [questions[index]?.id, answer]));
+  const answers = ["Shoes", "Just me", "2"];
+  const responses = Object.fromEntries(answers.map((answer, index) => [questions[index]?.id, answer]));
   await page.request.post(`${attempt}/complete`, { data: { responses } });
 }
 
@@ -81,26 +81,26 @@ test("a link signs in automatically in the browser that requested it, and after 
   const { server, page } = await registeredWindow();
   await page.request.post("/api/user/logout");
   const path = await requestedPath(server, page);
-  const other = await openWindow(server.url);
-  await other.goto(path);
-  await expectWaiting(other, "Sign in");
+  const otherPage = await openWindow(server.url);
+  await otherPage.goto(path);
+  await expectWaiting(otherPage, "Sign in");
   expect(await uses(server)).toEqual([0]);
   await page.goto(path);
   await heading(page, "Welcome back, Sam Roe", 1).waitFor();
-  await button(other, "Sign in").click();
-  await heading(other, "Welcome back, Sam Roe", 1).waitFor();
+  await button(otherPage, "Sign in").click();
+  await heading(otherPage, "Welcome back, Sam Roe", 1).waitFor();
   expect(await uses(server)).toEqual([2]);
 });
 
 test("in another browser a link to the current assessment says Continue, one to results View Results", async () => {
   const { server, page, attemptId } = await registeredWindow({ RESULTS_MAIL: "1" });
-  const other = await openWindow(server.url);
-  await other.goto(await requestedPath(server, page, "assessment"));
-  await expectWaiting(other, "Continue");
-  await button(other, "Continue").click();
-  await log(other).getByText("What do you sell?").waitFor();
+  const otherPage = await openWindow(server.url);
+  await otherPage.goto(await requestedPath(server, page, "assessment"));
+  await expectWaiting(otherPage, "Continue");
+  await button(otherPage, "Continue").click();
+  await log(otherPage).getByText("What do you sell?").waitFor();
 
-  await complete(other, attemptId);
+  await complete(otherPage, attemptId);
   await expect.poll(() => server.mailer.sent.length).toBe(2);
   const phone = await openWindow(server.url, PHONE);
   await phone.goto(linkIn(server.mailer.lastTo(EMAIL)));
@@ -116,25 +116,25 @@ test("a link that is a day old is refused in every browser", async () => {
   await page.request.post("/api/user/logout");
   const path = await requestedPath(server, page);
   server.clock.advance(DAY);
-  const other = await openWindow(server.url, undefined, SIGNED_OUT);
-  for (const browser of [page, other]) {
+  const otherPage = await openWindow(server.url, undefined, SIGNED_OUT);
+  for (const browser of [page, otherPage]) {
     await browser.goto(path);
-    await expectSaidTwice(browser, INVALID_LINK);
+    await expectErrorAndToast(browser, INVALID_LINK);
     await button(browser, "Send Access Link").waitFor();
   }
 });
 
 test("a link that expires before the press is refused, and one that fails can be tried again", async () => {
   const { server, page } = await registeredWindow();
-  const other = await openWindow(server.url, undefined, /status of (401|500)/);
-  await other.goto(await requestedPath(server, page));
-  await expectWaiting(other, "Sign in");
-  await other.route(/user\.auth\.redeem/, (route) => route.fulfill({ status: 500 }), { times: 1 });
-  await button(other, "Sign in").click();
-  await expectSaidTwice(other, "We couldn't sign you in.");
+  const otherPage = await openWindow(server.url, undefined, /status of (401|500)/);
+  await otherPage.goto(await requestedPath(server, page));
+  await expectWaiting(otherPage, "Sign in");
+  await otherPage.route(/user\.auth\.redeem/, (route) => route.fulfill({ status: 500 }), { times: 1 });
+  await button(otherPage, "Sign in").click();
+  await expectErrorAndToast(otherPage, "We couldn't sign you in.");
   server.clock.advance(DAY);
-  await button(other, "Try again").click();
-  await expectSaidTwice(other, INVALID_LINK);
+  await button(otherPage, "Try again").click();
+  await expectErrorAndToast(otherPage, INVALID_LINK);
 });
 
 /** Expects a page that explains the sign-out and is ready to send a new link. */
@@ -193,17 +193,17 @@ test("a dashboard whose registration ends leads to the sign-in when it is shown 
   const { server, page } = await registeredWindow();
   await page.goto("/user-dashboard");
   await heading(page, "Welcome back, Sam Roe", 1).waitFor();
-  const other = await page.context().newPage();
-  await other.goto("/user-dashboard");
-  await heading(other, "Welcome back, Sam Roe", 1).waitFor();
+  const otherPage = await page.context().newPage();
+  await otherPage.goto("/user-dashboard");
+  await heading(otherPage, "Welcome back, Sam Roe", 1).waitFor();
   await page.evaluate(look, "hidden" as const);
   const owner = await openWindow(server.url);
   await owner.goto(await requestedPath(server, owner));
   await heading(owner, "Welcome back, Sam Roe", 1).waitFor();
   await page.evaluate(look, "visible" as const);
   await expectEnded(page);
-  await other.getByRole("link", { name: "Continue Assessment" }).click();
-  await expectEnded(other);
+  await otherPage.getByRole("link", { name: "Continue Assessment" }).click();
+  await expectEnded(otherPage);
 });
 
 test("in the registration's browser, a link confirms the session, and an open chat continues", async () => {

@@ -1,7 +1,13 @@
 import { expect, test } from "vitest";
 import { problemsOf } from "#tests/helpers/accessibility";
 import { button, log } from "#tests/helpers/chat-page";
-import { expectFocus, expectInvalid, expectSaidTwice, heading, mailedPath } from "#tests/helpers/entry-page";
+import {
+  expectErrorAndToast,
+  expectFocus,
+  expectInvalid,
+  heading,
+  mailedPath,
+} from "#tests/helpers/entry-page";
 import { inlineText, openWindow } from "#tests/helpers/page";
 import { breakTable, FAILED_CALL, holdCalls, type PageServer, pageServer } from "#tests/helpers/page-server";
 import { exampleTemplate } from "#tests/helpers/server";
@@ -74,8 +80,8 @@ declare global {
 function noteGreetings(): void {
   globalThis.greetings = new Set();
   new MutationObserver(() => {
-    const said = document.querySelector("h1")?.textContent ?? "";
-    if (said.startsWith("Welcome")) globalThis.greetings.add(said);
+    const title = document.querySelector("h1")?.textContent ?? "";
+    if (title.startsWith("Welcome")) globalThis.greetings.add(title);
   }).observe(document, { subtree: true, childList: true, characterData: true });
 }
 
@@ -86,13 +92,13 @@ test("with one assessment, it takes two screens from the home page to the first 
   await admin.post("/admin/assessment-templates", { title: "Nothing asked yet" });
   const attempts = () => values(server, "SELECT assessmentId FROM user_assessments ORDER BY id");
 
-  const register = async (who: string) => {
+  const register = async (email: string) => {
     const page = await openWindow(server.url);
     await page.addInitScript(noteGreetings);
     await page.goto("/");
     await page.getByRole("link", { name: "Start Assessment" }).click();
     await page.getByRole("textbox", { name: "Full Name" }).fill("Ada Lovelace");
-    await page.getByRole("textbox", { name: "Email" }).fill(who);
+    await page.getByRole("textbox", { name: "Email" }).fill(email);
     const go = await holdCalls(page, "user.attempts.start");
     await button(page, "Start Assessment").click();
     await page.waitForURL("**/user-dashboard*");
@@ -132,12 +138,12 @@ test("a known email gets a link, again on request, and failures lose nothing", a
   await page.clock.install({ time: from });
   await name.fill("Pat");
   await email.fill(PAT);
-  const mend = await breakTable(server, "users");
+  const repair = await breakTable(server, "users");
   await button(page, "Start Assessment").press("Enter");
-  await expectSaidTwice(page, FAILED);
+  await expectErrorAndToast(page, FAILED);
   await expectFocus(button(page, "Start Assessment"));
   expect([await name.inputValue(), await email.inputValue()]).toEqual(["Pat", PAT]);
-  await mend();
+  await repair();
 
   await button(page, "Start Assessment").press("Enter");
   await expectFocus(heading(page, "Check Your Email", 2));
@@ -152,11 +158,11 @@ test("a known email gets a link, again on request, and failures lose nothing", a
   await page.clock.fastForward(31_000);
   await button(page, "Resend email").waitFor();
   expect(await problemsOf(page)).toEqual([]);
-  const mendAgain = await breakTable(server, "users");
+  const repairAgain = await breakTable(server, "users");
   await button(page, "Resend email").press("Enter");
-  await expectSaidTwice(page, FAILED);
+  await expectErrorAndToast(page, FAILED);
   await expectFocus(button(page, "Resend email"));
-  await mendAgain();
+  await repairAgain();
   const release = await holdCalls(page, "user.auth.start");
   await page.keyboard.press("Enter");
   await button(page, "Sending...").waitFor();
@@ -195,11 +201,11 @@ test("a participant with an open attempt continues it or starts over", async () 
   const server = await pageServer();
   const templateId = await exampleTemplate(await server.admin());
   const { page, attemptId } = await registeredWindow(server, templateId);
-  const mendQuestions = await breakTable(server, "user_assessment_questions");
+  const repairQuestions = await breakTable(server, "user_assessment_questions");
   await page.goto("/start-assessment");
   const failed = page.locator("main").getByRole("alert");
   await failed.getByText("Couldn't load your assessment.").waitFor();
-  await mendQuestions();
+  await repairQuestions();
   await failed.getByRole("button", { name: "Try again" }).click();
 
   const card = page.locator("section").filter({ has: heading(page, "Welcome back, Pat Doe") });
@@ -221,18 +227,18 @@ test("a participant with an open attempt continues it or starts over", async () 
   await page.keyboard.press("Enter");
   // Within ten seconds a start returns the same attempt, as for a double click.
   server.clock.advance(11_000);
-  const mend = await breakTable(server, "assessment_versions");
+  const repair = await breakTable(server, "assessment_versions");
   await dialog.getByRole("button", { name: "Start over" }).click();
-  const said = "Failed to start assessment. Please try again.";
+  const failure = "Failed to start assessment. Please try again.";
   await page
     .getByRole("alert")
-    .filter({ hasText: `Error${said}` })
+    .filter({ hasText: `Error${failure}` })
     .waitFor();
-  await inlineText(dialog, said).waitFor();
-  await mend();
+  await inlineText(dialog, failure).waitFor();
+  await repair();
   await page.keyboard.press("Escape");
   await button(page, "Start over").click();
-  await expect.poll(() => inlineText(dialog, said).count()).toBe(0);
+  await expect.poll(() => inlineText(dialog, failure).count()).toBe(0);
   await dialog.getByRole("button", { name: "Start over" }).click();
   await page.waitForURL(/assessment\/(?!1\/)\d+\/chat/);
   await log(page).getByText("What do you sell?").waitFor();

@@ -18,13 +18,13 @@ async function openedChat(server: PageServer, expected?: RegExp): Promise<Page> 
   return page;
 }
 
-async function answerElsewhere(page: Page, order: number, given: string): Promise<void> {
+async function answerElsewhere(page: Page, order: number, newAnswer: string): Promise<void> {
   const path = `/api/user/assessments/${/\d+/.exec(new URL(page.url()).pathname)}`;
   const questions: { id: number; order: number }[] = await (
     await page.request.get(`${path}/questions`)
   ).json();
   const questionId = questions.find((question) => question.order === order)?.id;
-  const stored = await page.request.post(`${path}/responses`, { data: { questionId, answer: given } });
+  const stored = await page.request.post(`${path}/responses`, { data: { questionId, answer: newAnswer } });
   expect(stored.status()).toBe(200);
 }
 
@@ -41,13 +41,13 @@ function noteListening(page: Page): string[] {
 }
 
 /** Another device answers while the chat has a draft: first for a text, then for a choice. */
-async function typeWhatIsAnsweredElsewhere(server: PageServer, page: Page): Promise<void> {
-  const kept = log(page).getByText("Unsaved draft");
+async function answerWhileTyping(server: PageServer, page: Page): Promise<void> {
+  const unsavedDraft = log(page).getByText("Unsaved draft");
   await composer(page).fill("Hand-made shoes for");
   await answerElsewhere(page, 1, "Shoes");
   await log(page).getByText("How big is your team?").waitFor();
   await expect.poll(() => composer(page).inputValue()).toBe("");
-  await kept.waitFor();
+  await unsavedDraft.waitFor();
   await button(page, "Edit answer to question 1").click();
   const editor = log(page).getByRole("textbox");
   await expect.poll(() => editor.inputValue()).toBe("Hand-made shoes for");
@@ -58,14 +58,14 @@ async function typeWhatIsAnsweredElsewhere(server: PageServer, page: Page): Prom
   await expect.poll(() => editor.inputValue()).toBe("Hand-made shoes for walkers");
   await button(page, "Save").click();
   await log(page).getByText("Answer to question 1 updated").waitFor();
-  await expect.poll(() => kept.count()).toBe(0);
+  await expect.poll(() => unsavedDraft.count()).toBe(0);
   expect(await storedAnswers(server)).toEqual(["Hand-made shoes for walkers"]);
 
   await composer(page).fill("the second o");
   await answerElsewhere(page, 2, "More");
   await log(page).getByText("How healthy is your cash flow?").waitFor();
   await expect.poll(() => composer(page).inputValue()).toBe("");
-  await kept.waitFor();
+  await unsavedDraft.waitFor();
   const edit = button(page, "Edit answer to question 2");
   await expect.poll(() => edit.getAttribute("data-quiet")).toBeNull();
   await edit.click();
@@ -78,14 +78,14 @@ async function typeWhatIsAnsweredElsewhere(server: PageServer, page: Page): Prom
   await button(page, "Save").click();
   await log(page).getByText("Answer to question 2 updated: 2 to 10").waitFor();
   await expect.poll(() => typed.count()).toBe(0);
-  await expect.poll(() => kept.count()).toBe(0);
+  await expect.poll(() => unsavedDraft.count()).toBe(0);
   await expect.poll(() => edit.getAttribute("data-quiet")).toBe("true");
 }
 
 test("chat and form show each other's answers and drafts, and each screen listens once", async () => {
   const server = await pageServer();
   const page = await openedChat(server);
-  await typeWhatIsAnsweredElsewhere(server, page);
+  await answerWhileTyping(server, page);
 
   await resize(page, PHONE);
   await button(page, "Menu").click();
@@ -140,14 +140,14 @@ test("chat and form show each other's answers and drafts, and each screen listen
 
   // The server ends the form's first event stream.
   const listened = noteListening(page);
-  const ended = {
+  const returnEvent = {
     contentType: "text/event-stream",
     body: "event: connected\ndata: {}\n\nevent: return\ndata:\n\n",
   };
   let isFirst = true;
   // The route stays until the end, since a request during its removal could go unreported.
   await page.route("**/trpc/chat.watch*", (route) => {
-    const answered = isFirst ? route.fulfill(ended) : route.continue();
+    const answered = isFirst ? route.fulfill(returnEvent) : route.continue();
     isFirst = false;
     return answered;
   });
@@ -206,15 +206,15 @@ test("a session that ends during an edit leads back to the same text, and other 
   // The open chat may send one more call for the previous person.
   await button(page, "Chat with AI").click();
   await composer(page).fill("Nobody is to know");
-  const kept = () => page.evaluate(() => Object.values(sessionStorage).join());
-  await expect.poll(() => kept()).toContain("Nobody is to know");
+  const storedTexts = () => page.evaluate(() => Object.values(sessionStorage).join());
+  await expect.poll(() => storedTexts()).toContain("Nobody is to know");
   await page.request.post("/api/direct-assessment/register", {
     data: { name: "Bo", email: "bo@example.com", templateId: 1 },
   });
   await page.goto("/user-dashboard");
   await page.getByRole("heading", { name: "Welcome back, Bo" }).waitFor();
-  await expect.poll(() => kept()).not.toContain("Nobody is to know");
-  expect(await kept()).not.toContain("Shoes and boots");
+  await expect.poll(() => storedTexts()).not.toContain("Nobody is to know");
+  expect(await storedTexts()).not.toContain("Shoes and boots");
 });
 
 test("a session that ends while the form has an unsaved answer leads to the sign-in without asking", async () => {

@@ -18,13 +18,13 @@ async function timelessWindow(server: PageServer): Promise<Page> {
 }
 
 /** Waits for a network result; each attempt advances a millisecond, because calls are batched by a timer. */
-async function settle(page: Page, isThere: () => Promise<boolean>, what: string): Promise<void> {
+async function settle(page: Page, isThere: () => Promise<boolean>, label: string): Promise<void> {
   const look = async () => {
     if (await isThere()) return true;
     await page.clock.runFor(1);
     return false;
   };
-  await expect.poll(look, { interval: 20, message: what }).toBe(true);
+  await expect.poll(look, { interval: 20, message: label }).toBe(true);
 }
 
 /** Expects something to happen after a delay, within the tolerance. */
@@ -35,7 +35,7 @@ async function expectAfter(page: Page, delay: number, isThere: () => Promise<boo
   await expect.poll(isThere, { message: `${delay} ms have passed` }).toBe(true);
 }
 
-const says = (page: Page, text: string) => () => log(page).getByText(text).isVisible();
+const isLogged = (page: Page, text: string) => () => log(page).getByText(text).isVisible();
 const shows = (page: Page, text: string) => () => page.getByText(text).isVisible();
 const isAt = (page: Page, end: string) => async () => page.url().endsWith(end);
 
@@ -56,7 +56,7 @@ test("the conversation keeps its delays of 1000, 500, 1000 and 2000 ms, and earl
   await page.keyboard.press("Enter");
   await expect.poll(() => composer(page).inputValue()).toBe("Boots");
   await expect.poll(() => button(page, "Send").getAttribute("aria-disabled")).toBe("true");
-  await expectAfter(page, 1_000, says(page, "What do you sell?"));
+  await expectAfter(page, 1_000, isLogged(page, "What do you sell?"));
   await expect.poll(() => composer(page).inputValue()).toBe("Boots");
   await expect.poll(() => log(page).getByText("Boots").count()).toBe(0);
   await composer(page).fill("");
@@ -70,25 +70,25 @@ test("the conversation keeps its delays of 1000, 500, 1000 and 2000 ms, and earl
 
   await composer(page).fill("Hand-made shoes for walkers");
   await composer(page).press("Enter");
-  await settle(page, says(page, "Thank you."), "the reply to the first answer");
-  await expectAfter(page, 500, says(page, "How big is your team?"));
+  await settle(page, isLogged(page, "Thank you."), "the reply to the first answer");
+  await expectAfter(page, 500, isLogged(page, "How big is your team?"));
   await page.clock.runFor(2_000);
   await expect.poll(() => suggestions.count()).toBe(0);
   // The reply came before the typing indicator's delay.
   await expect.poll(() => typing.count()).toBe(0);
 
   await button(page, "1. Just me").click();
-  await settle(page, says(page, "Thanks! Your answer: Just me."), "the reply to the second answer");
-  await expectAfter(page, 500, says(page, "How healthy is your cash flow?"));
+  await settle(page, isLogged(page, "Thanks! Your answer: Just me."), "the reply to the second answer");
+  await expectAfter(page, 500, isLogged(page, "How healthy is your cash flow?"));
 
   await button(page, "4").click();
-  await settle(page, says(page, "4 out of 5."), "the reply to the third answer");
-  await expectAfter(page, 500, says(page, "Anything else?"));
+  await settle(page, isLogged(page, "4 out of 5."), "the reply to the third answer");
+  await expectAfter(page, 500, isLogged(page, "Anything else?"));
   await page.clock.runFor(2_000);
   await expect.poll(() => suggestions.count()).toBe(0);
 
   await button(page, "Skip this question").click();
-  await settle(page, says(page, "That was the last question."), "the reply to the last answer");
+  await settle(page, isLogged(page, "That was the last question."), "the reply to the last answer");
   let isCompleting = false;
   page.on("request", (request) => {
     if (request.url().includes("user.attempts.complete")) isCompleting = true;

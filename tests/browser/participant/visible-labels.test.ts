@@ -3,7 +3,7 @@ import { seedExample } from "#server/startup/seed";
 import { ScriptedAssistant } from "#tests/fakes/assistant";
 import { mislabelled } from "#tests/helpers/accessibility";
 import { ASKED, CARDS, SCORING } from "#tests/helpers/advised-business";
-import { answer, beginExample, button, composer, log } from "#tests/helpers/chat-page";
+import { answer, button, composer, log, startExample } from "#tests/helpers/chat-page";
 import { openWindow } from "#tests/helpers/page";
 import { pageServer } from "#tests/helpers/page-server";
 import { openResults, ready } from "#tests/helpers/results-page";
@@ -18,7 +18,7 @@ test("on the way to the results, accessible names contain the visible labels", a
     await page.getByRole("heading", { level: 1 }).waitFor();
     expect(await mislabelled(page), path).toEqual([]);
   }
-  await beginExample(page);
+  await startExample(page);
   await answer(page, "Bicycles", "How many people work");
   await button(page, "2. 2 to 10").click();
   await log(page).getByText("How well does your business attract").waitFor();

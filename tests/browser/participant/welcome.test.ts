@@ -15,19 +15,19 @@ async function pressOn(text: Locator): Promise<void> {
 }
 
 const GO_ON = "Continue where you left off";
-const GIVEN = ["Shoes", "2 to 10", "4", "skip"];
+const ANSWERS = ["Shoes", "2 to 10", "4", "skip"];
 
 test("a visitor can start or open assessments, and choose a color scheme for this browser", async () => {
   const { url } = await pageServer();
   const page = await openWindow(url);
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(request.url()));
+  const calls: string[] = [];
+  page.on("request", (request) => calls.push(request.url()));
   await page.goto("/");
   await heading(page, "Understand your business in 15 minutes", 1).waitFor();
   await heading(page, "Start Assessment", 2).waitFor();
   await heading(page, "Access Assessments", 2).waitFor();
   await page.waitForLoadState("networkidle");
-  expect(asked.filter((address) => address.includes("attempts"))).toEqual([]);
+  expect(calls.filter((address) => address.includes("attempts"))).toEqual([]);
   await expect.poll(() => page.title()).toBe("Welcome · Assessment Portal");
 
   const names: (string | null)[] = [];
@@ -91,7 +91,9 @@ test("a signed-in participant sees a link to the open assessment only while ther
   const { userAssessmentId: id } = await registered.json();
   const path = `/api/user/assessments/${id}`;
   const questions: { id: number }[] = await (await page.request.get(`${path}/questions`)).json();
-  await page.request.post(`${path}/responses`, { data: { questionId: questions[0]?.id, answer: GIVEN[0] } });
+  await page.request.post(`${path}/responses`, {
+    data: { questionId: questions[0]?.id, answer: ANSWERS[0] },
+  });
 
   await page.goto("/");
   const row = page.locator("section").filter({ has: heading(page, GO_ON, 2) });
@@ -101,17 +103,19 @@ test("a signed-in participant sees a link to the open assessment only while ther
   await row.getByRole("link", { name: "Continue" }).press("Enter");
   await page.waitForURL(`**/assessment/${id}/chat`);
 
-  const mend = await breakTable(server, "user_assessments");
+  const repair = await breakTable(server, "user_assessments");
   await Promise.all([page.waitForResponse(/user\.attempts\.current/), page.goto("/")]);
   await heading(page, "Start Assessment", 2).waitFor();
   await expect.poll(() => heading(page, GO_ON).count()).toBe(0);
-  await mend();
+  await repair();
 
   await put(server, "UPDATE user_assessments SET status = 'not_started', progress = 0");
   await page.goto("/");
   await heading(page, "Your assessment is waiting for you", 2).waitFor();
-  const given = Object.fromEntries(questions.map(({ id: question }, index) => [question, GIVEN[index]]));
-  await page.request.put(`${path}/responses`, { data: { responses: given } });
+  const responses = Object.fromEntries(
+    questions.map(({ id: question }, index) => [question, ANSWERS[index]]),
+  );
+  await page.request.put(`${path}/responses`, { data: { responses: responses } });
   await page.goto("/");
 
   await row.getByRole("link", { name: "Continue" }).press("Enter");

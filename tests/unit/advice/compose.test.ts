@@ -140,14 +140,14 @@ test("a missing answer is evidence only if the question was asked", () => {
 });
 
 test("placeholders are replaced by answers, and sentences without their answer are left out", () => {
-  const told = card("told", [low], {
+  const quoteCard = card("told", [low], {
     why: "Money is “{{answer:1}}” for you. You wrote {{quote:4}}. So much for {{answer:4}}. It began {{quote:5}}.",
     steps: [
       { text: "Talk about {{quote:5}}.", horizon: "week" },
       { text: "Send the bills.", horizon: "month" },
     ],
   });
-  const { advice } = advised({ 1: "1", 4: "Nobody *pays*." }, [told]);
+  const { advice } = advised({ 1: "1", 4: "Nobody *pays*." }, [quoteCard]);
   const [item] = advice.items;
   expect(item?.why.map(({ text }) => text)).toEqual([
     "Money is “Tight” for you.",
@@ -319,11 +319,11 @@ test("without matching cards, the band text of the weakest dimension is shown if
     ...dimension,
     bands: bandsOf(`${dimension.name} has words.`),
   }));
-  const said = (dimensions: Scoring["dimensions"], cards: Card[] = []) =>
+  const dimensionSentences = (dimensions: Scoring["dimensions"], cards: Card[] = []) =>
     advised({ 1: "1", 2: "5", 3: "All" }, cards, { ...SCORING, dimensions }).markdown.match(/\w+ has words/g);
-  expect(said([cash!, work!])).toEqual(["Money has words"]);
-  expect(said([{ ...cash!, bands: null }, work!])).toBeNull();
-  expect(said([cash!, work!], [card("told", [low])])).toBeNull();
+  expect(dimensionSentences([cash!, work!])).toEqual(["Money has words"]);
+  expect(dimensionSentences([{ ...cash!, bands: null }, work!])).toBeNull();
+  expect(dimensionSentences([cash!, work!], [card("told", [low])])).toBeNull();
 });
 
 test("scores that only admins may see are left out", () => {
@@ -365,27 +365,27 @@ test("when no card matches, the note says so", () => {
 test("an answer too long to be repeated doesn't remove other answers or their heading", () => {
   const first = "Customers pay late. ".repeat(499);
   const long = { 1: "1", 4: first, 5: "Since the move." };
-  const asked = QUESTIONS.map((one) => ({ ...one, conditions: null }));
-  expect(advised(long, [card("told", [low])], null, asked).markdown).toContain("Since the move.");
+  const questions = QUESTIONS.map((one) => ({ ...one, conditions: null }));
+  expect(advised(long, [card("told", [low])], null, questions).markdown).toContain("Since the move.");
   const marked = { ...long, 4: "*Customers* _pay_ [late]. ".repeat(499).slice(0, 10_000) };
-  const told = card("told", [low], { why: first, steps: [{ text: "Write.", horizon: "week" }] });
-  const { markdown } = advised(marked, [told], null, asked);
+  const quoteCard = card("told", [low], { why: first, steps: [{ text: "Write.", horizon: "week" }] });
+  const { markdown } = advised(marked, [quoteCard], null, questions);
   expect(markdown).toMatch(/## You also wrote\n\n\*\*Since when\?\*\*\n\n> Since the move\.$/);
 });
 
 test("the overall score cites only dimensions with a weight", () => {
   const [cash, work] = SCORING.dimensions;
   const dimensions = cash && work ? [cash, { ...work, weight: 0 }] : [];
-  const whole = card("whole", [{ score: "", op: "atMost", value: 3 }]);
-  const { advice } = advised({ 1: "1", 3: "None" }, [whole], { ...SCORING, dimensions });
+  const overallCard = card("whole", [{ score: "", op: "atMost", value: 3 }]);
+  const { advice } = advised({ 1: "1", 3: "None" }, [overallCard], { ...SCORING, dimensions });
   expect(advice.items[0]?.title.evidence.map(({ question: id }) => id)).toEqual([1]);
 });
 
 test("a sentence that starts with a missing answer is left out alone", () => {
-  const told = card("told", [low], {
+  const quoteCard = card("told", [low], {
     why: "Money is short. {{quote:5}} is when it began. That is late. “{{answer:4}}” worries you.",
   });
-  const { advice } = advised({ 1: "1", 4: "Cash" }, [told]);
+  const { advice } = advised({ 1: "1", 4: "Cash" }, [quoteCard]);
   expect(advice.items[0]?.why.map(({ text }) => text)).toEqual([
     "Money is short.",
     "That is late.",
@@ -394,10 +394,11 @@ test("a sentence that starts with a missing answer is left out alone", () => {
 });
 
 test("a long answer is cut at a sentence or word, depending on its script", () => {
-  const told = card("told", [low], { why: "You wrote {{quote:4}}." });
+  const quoteCard = card("told", [low], { why: "You wrote {{quote:4}}." });
   const quoted = (answer: string) =>
-    advised({ 1: "1", 4: answer }, [told]).advice.items[0]?.why.at(0)?.text.slice("You wrote “".length) ??
-    "nothing";
+    advised({ 1: "1", 4: answer }, [quoteCard])
+      .advice.items[0]?.why.at(0)
+      ?.text.slice("You wrote “".length) ?? "nothing";
   const chinese = "客户总是太晚付款，我们因此推迟购买材料，周末才知道下周能不能发工资。";
   expect(quoted(chinese.repeat(20))).toMatch(new RegExp(`^(${chinese}){5,6}[^。…]+\\.”$`));
   expect(quoted(chinese.replace("。", "，").repeat(20))).toMatch(/^客户.{200,}…”$/u);
@@ -408,13 +409,13 @@ test("a long answer is cut at a sentence or word, depending on its script", () =
 });
 
 test("advice as Markdown: kind, effort, reason, steps with horizon, and evidence", () => {
-  const told = card("told", [low], {
+  const quoteCard = card("told", [low], {
     kind: "risk",
     title: "Cash *may* run out",
     effort: 1,
     steps: [{ text: "List what comes in.", horizon: "week" }],
   });
-  expect(advised({ 1: "2" }, [told]).markdown).toBe(
+  expect(advised({ 1: "2" }, [quoteCard]).markdown).toBe(
     [
       "## Start here",
       "1. List what comes in. (this week; Cash \\*may\\* run out)",
@@ -469,8 +470,8 @@ test("an open answer belongs to the card that asks for it, or whose question it 
     card("followed", [low], { impact: 1 }),
   ];
   const { advice } = advised({ 1: "1", 3: "All", 4: "The bank is slow.", 5: "Since the move." }, cards);
-  const said = advice.items.map((item) => [item.card, ...item.why.slice(1).map(({ text }) => text)]);
-  expect(Object.fromEntries(said.map(([key, ...texts]) => [key, texts]))).toEqual({
+  const reasons = advice.items.map((item) => [item.card, ...item.why.slice(1).map(({ text }) => text)]);
+  expect(Object.fromEntries(reasons.map(([key, ...texts]) => [key, texts]))).toEqual({
     other: [],
     mentions: ["You wrote: “The bank is slow.”"],
     followed: ["You wrote: “Since the move.”"],

@@ -20,7 +20,7 @@ const anyAdvice = instrument.chain(({ questions, scoring, responses }) =>
   }),
 );
 
-const holdsFor = (check: (advice: Advice, context: AdviceContext) => void) =>
+const checkAll = (check: (advice: Advice, context: AdviceContext) => void) =>
   fc.assert(
     fc.property(anyAdvice, ({ advice, context }) => check(advice, context)),
     { numRuns },
@@ -35,18 +35,18 @@ const everyStatement = ({ standing, lookFirst, items, contradictions, notes }: A
 ];
 
 test("every statement cites questions that were asked, and no placeholder is left", () => {
-  holdsFor((advice, { questions }) => {
-    const asked = new Set(questions.map(({ id }) => id));
+  checkAll((advice, { questions }) => {
+    const askedIds = new Set(questions.map(({ id }) => id));
     for (const { text, evidence } of everyStatement(advice)) {
       expect(evidence.length).toBeGreaterThan(0);
-      expect(evidence.every(({ question }) => asked.has(question))).toBe(true);
+      expect(evidence.every(({ question }) => askedIds.has(question))).toBe(true);
       expect(text).not.toMatch(/\{\{|“”/);
     }
   });
 });
 
 test("risks come first and none is lost, and other kinds keep their limits", () => {
-  holdsFor(({ items }, context) => {
+  checkAll(({ items }, context) => {
     const kinds = items.map(({ kind }) => CARD_KINDS.indexOf(kind));
     expect(kinds).toEqual([...kinds].sort());
     const rest = items.filter(({ kind }) => kind !== "risk");
@@ -65,7 +65,7 @@ test("risks come first and none is lost, and other kinds keep their limits", () 
 });
 
 test("sections of each kind follow the order of Start here", () => {
-  holdsFor((advice) => {
+  checkAll((advice) => {
     const plan = firstActions(advice).map(({ item }) => item);
     for (const one of CARD_KINDS) {
       const planned = plan.filter(({ kind }) => kind === one);
@@ -75,16 +75,16 @@ test("sections of each kind follow the order of Start here", () => {
 });
 
 test("no strength is based on a low answer or a scale without direction", () => {
-  holdsFor(({ items }, { questions, answers }) => {
+  checkAll(({ items }, { questions, answers }) => {
     for (const { title } of items.filter(({ kind }) => kind === "strength")) {
       const cited = questions.filter(
         ({ id }) => answers.has(id) && title.evidence.some(({ question }) => question === id),
       );
-      const worths = cited.map((question) =>
+      const answerScores = cited.map((question) =>
         answerScore({ ...question, dimension: "any", weight: 1 }, answers.get(question.id)),
       );
-      expect(worths.some((worth) => worth !== null && worth > 0.5)).toBe(true);
-      expect(worths.every((worth) => worth === null || worth >= 0.5)).toBe(true);
+      expect(answerScores.some((score) => score !== null && score > 0.5)).toBe(true);
+      expect(answerScores.every((score) => score === null || score >= 0.5)).toBe(true);
       for (const { questionType, highIs } of cited)
         if (questionType === "rating") expect(["good", "bad"]).toContain(highIs);
     }
@@ -92,15 +92,15 @@ test("no strength is based on a low answer or a scale without direction", () => 
 });
 
 test("without cards and scores, anyone who answered something gets a statement", () => {
-  holdsFor((advice, { answers }) => {
-    const said = everyStatement(advice).length + advice.alsoWrote.length;
-    if (answers.size > 0 && advice.basis === "answers") expect(said).toBeGreaterThan(0);
+  checkAll((advice, { answers }) => {
+    const statementCount = everyStatement(advice).length + advice.alsoWrote.length;
+    if (answers.size > 0 && advice.basis === "answers") expect(statementCount).toBeGreaterThan(0);
     expect(advice.alsoWrote.every((id) => answers.has(id))).toBe(true);
   });
 });
 
 test("exactly the open answers without a statement about them are repeated", () => {
-  holdsFor((advice, { questions, answers }) => {
+  checkAll((advice, { questions, answers }) => {
     if (advice.basis !== "cards") return;
     const used = new Set(
       [...advice.items.flatMap(statementsOf), ...advice.contradictions].flatMap(({ evidence }) =>

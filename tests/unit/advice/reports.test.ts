@@ -34,10 +34,10 @@ test("exactly the risks that a consultant expects come first", () => {
 
 test("every statement has evidence from questions that were asked", () => {
   for (const attempt of ATTEMPTS) {
-    const asked = new Set(attempt.context.questions.map(({ id }) => id));
+    const askedIds = new Set(attempt.context.questions.map(({ id }) => id));
     for (const { text, evidence } of everyStatement(attempt)) {
       expect(evidence.length, `${attempt.name}: ${text}`).toBeGreaterThan(0);
-      expect(evidence.every(({ question }) => asked.has(question))).toBe(true);
+      expect(evidence.every(({ question }) => askedIds.has(question))).toBe(true);
     }
   }
 });
@@ -49,9 +49,9 @@ test("no strength is based on a low answer or a scale without direction", () => 
         const question = context.questions.find((asked) => asked.id === id);
         const answer = context.answers.get(id);
         if (!question || answer === undefined) continue;
-        const worth = answerScore({ ...question, dimension: "any", weight: 1 }, answer);
-        if (question.questionType === "rating") expect(worth, `${name}: ${title.text}`).not.toBeNull();
-        expect(worth ?? 1, `${name}: ${title.text}`).toBeGreaterThanOrEqual(0.5);
+        const score = answerScore({ ...question, dimension: "any", weight: 1 }, answer);
+        if (question.questionType === "rating") expect(score, `${name}: ${title.text}`).not.toBeNull();
+        expect(score ?? 1, `${name}: ${title.text}`).toBeGreaterThanOrEqual(0.5);
       }
 });
 
@@ -109,8 +109,9 @@ test("all reports are listed", async () => {
 function reportOf({ who, kind, template, context, advice }: WrittenAttempt): string {
   const rows = context.questions.map(({ id, questionText }, at) => {
     const answer = context.answers.get(id);
-    const said = answer === undefined ? "–" : answerText(answer).replace(/\s+/g, " ").replaceAll("|", "\\|");
-    return `| <a id="question-${id}"></a>${at + 1} | ${questionText} | ${said} |`;
+    const answerCell =
+      answer === undefined ? "–" : answerText(answer).replace(/\s+/g, " ").replaceAll("|", "\\|");
+    return `| <a id="question-${id}"></a>${at + 1} | ${questionText} | ${answerCell} |`;
   });
   return [
     `# ${template.title}: ${who}`,

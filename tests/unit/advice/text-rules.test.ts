@@ -104,17 +104,17 @@ describe("a card that tests what an open answer mentions", () => {
 });
 
 describe("a card that compares a number", () => {
-  const holds = (answer: string, rule: Asked) => matches(answer, rule, COUNTED);
+  const isMatch = (answer: string, rule: Asked) => matches(answer, rule, COUNTED);
 
   test("includes its bounds", () => {
-    expect(holds("10", { op: "numberAtLeast", value: 10 })).toBe(true);
-    expect(holds("about nine", { op: "numberAtLeast", value: 10 })).toBe(false);
-    expect(holds("ten people", { op: "numberAtMost", value: 10 })).toBe(true);
-    expect(holds("11", { op: "numberAtMost", value: 10 })).toBe(false);
-    expect(holds("5 to 8", { op: "numberBetween", value: [5, 10] })).toBe(true);
-    expect(holds("5 to 18", { op: "numberBetween", value: [5, 10] })).toBe(false);
-    expect(holds("over 50", { op: "numberAtLeast", value: 50 })).toBe(true);
-    expect(holds("over 50", { op: "numberAtMost", value: 60 })).toBe(false);
+    expect(isMatch("10", { op: "numberAtLeast", value: 10 })).toBe(true);
+    expect(isMatch("about nine", { op: "numberAtLeast", value: 10 })).toBe(false);
+    expect(isMatch("ten people", { op: "numberAtMost", value: 10 })).toBe(true);
+    expect(isMatch("11", { op: "numberAtMost", value: 10 })).toBe(false);
+    expect(isMatch("5 to 8", { op: "numberBetween", value: [5, 10] })).toBe(true);
+    expect(isMatch("5 to 18", { op: "numberBetween", value: [5, 10] })).toBe(false);
+    expect(isMatch("over 50", { op: "numberAtLeast", value: 50 })).toBe(true);
+    expect(isMatch("over 50", { op: "numberAtMost", value: 60 })).toBe(false);
   });
 
   test("never matches an answer that can't be read as a number", () => {
@@ -123,7 +123,7 @@ describe("a card that compares a number", () => {
         { op: "numberAtLeast", value: -1e15 },
         { op: "numberAtMost", value: 1e15 },
       ] as const)
-        expect([answer, holds(answer, rule)]).toEqual([answer, false]);
+        expect([answer, isMatch(answer, rule)]).toEqual([answer, false]);
   });
 });
 

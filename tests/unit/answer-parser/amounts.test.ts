@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { aQuestion, messageFirst, verdictOf } from "#tests/helpers/parsing";
 
-const asked = (options: readonly string[], questionText = "Which one?") =>
+const makeQuestion = (options: readonly string[], questionText = "Which one?") =>
   aQuestion("multiple_choice", options, false, { questionText });
 const verdict = (options: readonly string[], message: string, questionText?: string) =>
-  verdictOf(asked(options, questionText), message);
+  verdictOf(makeQuestion(options, questionText), message);
 
 const PEOPLE = ["Just me", "2 to 10", "11 to 50", "More than 50"];
 const MONEY = ["Under €50", "€50 to €100", "€101 to €500", "Over €500"];

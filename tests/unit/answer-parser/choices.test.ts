@@ -6,7 +6,7 @@ const AREAS = ["Operations", "Marketing", "Technology", "Other"];
 const areas = aQuestion("multiple_choice", AREAS);
 const someAreas = severalOf(AREAS);
 
-const one = (options: readonly string[], message: string) =>
+const answerTo = (options: readonly string[], message: string) =>
   verdictOf(aQuestion("multiple_choice", options), message);
 const several = (options: readonly string[], message: string) => verdictOf(severalOf(options), message);
 
@@ -41,7 +41,7 @@ describe("one option", () => {
       [["Cost", "Other (please specify)"], "other", "Other (please specify)"],
     ]),
   )("%j is %s", (message, option, options) => {
-    expect(one(options, message)).toBe(`= ${option}`);
+    expect(answerTo(options, message)).toBe(`= ${option}`);
   });
 });
 
@@ -59,7 +59,7 @@ describe("typos, abbreviations and parts of a label", () => {
       [["Paper invoices", "Papers and magazines"], "paper please", "Paper invoices"],
     ]),
   )("%j is %s", (message, option, options) => {
-    expect(one(options, message)).toBe(`= ${option}`);
+    expect(answerTo(options, message)).toBe(`= ${option}`);
   });
 
   test.each(
@@ -71,7 +71,7 @@ describe("typos, abbreviations and parts of a label", () => {
       [["Version 2022", "Version 2023"], "version 2024", "unclear: ambiguous"],
     ]),
   )("%j is not guessed", (message, verdict, options) => {
-    expect(one(options, message)).toBe(verdict);
+    expect(answerTo(options, message)).toBe(verdict);
   });
 });
 
@@ -155,10 +155,10 @@ describe("several options", () => {
   });
 
   test("an exclusive option is never part of a list", () => {
-    const asked = severalOf(["Reports", "Planning", "Nobody knows"], ["Nobody knows"]);
-    expect(verdictOf(asked, "all of them")).toBe("= Reports + Planning");
-    expect(verdictOf(asked, "2nd and 3rd")).toBe("unclear: ambiguous");
-    expect(verdictOf(asked, "nobody knows")).toBe("= Nobody knows");
+    const question = severalOf(["Reports", "Planning", "Nobody knows"], ["Nobody knows"]);
+    expect(verdictOf(question, "all of them")).toBe("= Reports + Planning");
+    expect(verdictOf(question, "2nd and 3rd")).toBe("unclear: ambiguous");
+    expect(verdictOf(question, "nobody knows")).toBe("= Nobody knows");
   });
 });
 
@@ -173,13 +173,13 @@ describe("negation", () => {
       [["Ventas", "Compras", "Logística"], "ventas no", "unclear: ambiguous"],
     ]),
   )("%j is %s", (message, verdict, options) => {
-    expect(one(options, message)).toBe(verdict);
+    expect(answerTo(options, message)).toBe(verdict);
   });
 
   test.each(["we refuse cards", "Karten nehmen wir nicht an", "the big chains take cards"])(
     "%j does not store the card",
     (message) => {
-      expect(one(["Cash", "Card", "Bank transfer"], message)).not.toBe("= Card");
+      expect(answerTo(["Cash", "Card", "Bank transfer"], message)).not.toBe("= Card");
     },
   );
 });
@@ -196,7 +196,7 @@ describe("corrections and alternatives in one message", () => {
       [["Einkauf", "Lager"], "Einkauf oder Lager", "unclear: ambiguous"],
     ]),
   )("%j is %s", (message, verdict, options) => {
-    expect(one(options, message)).toBe(verdict);
+    expect(answerTo(options, message)).toBe(verdict);
   });
 });
 
@@ -211,7 +211,7 @@ describe("unknown words", () => {
       [AREAS, "we need help with everything", "unclear: unclear"],
     ]),
   )("%j is %s", (message, verdict, options) => {
-    expect(one(options, message)).toBe(verdict);
+    expect(answerTo(options, message)).toBe(verdict);
   });
 
   test.each(
@@ -250,7 +250,7 @@ describe("yes, no and steps between", () => {
       [["Yes", "No"], "we're not sure", "intent: unsure"],
     ]),
   )("%j is %s", (message, verdict, options) => {
-    expect(one(options, message)).toBe(verdict);
+    expect(answerTo(options, message)).toBe(verdict);
   });
 });
 
@@ -264,7 +264,7 @@ describe("how often, as steps of a scale", () => {
       [["Always", "Never"], "often", "unclear: unclear"],
     ]),
   )("%j is %s", (message, verdict, options) => {
-    expect(one(options, message)).toBe(verdict);
+    expect(answerTo(options, message)).toBe(verdict);
   });
 });
 

@@ -51,13 +51,13 @@ function answerOf(asked: AnswerableQuestion, written: string): AnswerValue | nul
 }
 
 /** Stored answers pass `checkAnswer` unchanged, and suggestions contain only options. */
-function expectSound(asked: AnswerableQuestion, written: string): void {
-  const parsed = parseAnswer(asked, written);
+function expectSound(question: AnswerableQuestion, text: string): void {
+  const parsed = parseAnswer(question, text);
   if (parsed.outcome === "stored")
-    expect(checkAnswer(asked, parsed.answer)).toEqual({ ok: true, answer: parsed.answer });
+    expect(checkAnswer(question, parsed.answer)).toEqual({ ok: true, answer: parsed.answer });
   if (parsed.outcome === "suggestion") {
-    const offered = asked.questionType === "rating" ? RATING_VALUES : (asked.options ?? []);
-    expect(offered).toEqual(expect.arrayContaining([parsed.answer, parsed.others].flat()));
+    const choices = question.questionType === "rating" ? RATING_VALUES : (question.options ?? []);
+    expect(choices).toEqual(expect.arrayContaining([parsed.answer, parsed.others].flat()));
   }
 }
 
@@ -93,9 +93,9 @@ describe("an exact message", () => {
         const option = texts[at % texts.length] ?? "";
         // An invisible letter (U+3164) can't be typed.
         fc.pre(!isSkip(option) && /[\p{L}\p{N}\p{P}\p{S}]/u.test(casefold(option)));
-        const asked = aQuestion("multiple_choice", texts, false, { selection });
-        expect(parseAnswer(asked, option)).toMatchObject({ outcome: "stored", isExact: true });
-        expect([answerOf(asked, option)].flat()).toEqual([option]);
+        const question = aQuestion("multiple_choice", texts, false, { selection });
+        expect(parseAnswer(question, option)).toMatchObject({ outcome: "stored", isExact: true });
+        expect([answerOf(question, option)].flat()).toEqual([option]);
       }),
       { numRuns },
     );
@@ -108,8 +108,8 @@ describe("an exact message", () => {
         const option = texts[at % texts.length] ?? "";
         fc.pre(casefold(option) !== "" && !isSkip(option));
         fc.pre(texts.filter((each) => casefold(each) === casefold(option)).length === 1);
-        const asked = aQuestion("multiple_choice", texts);
-        expect(parseAnswer(asked, String((at % texts.length) + 1))).toMatchObject({ answer: option });
+        const question = aQuestion("multiple_choice", texts);
+        expect(parseAnswer(question, String((at % texts.length) + 1))).toMatchObject({ answer: option });
       }),
       { numRuns },
     );
@@ -130,9 +130,9 @@ describe("an exact message", () => {
 });
 
 test("the options of the labeled questions are read in any case, without accents and by number", () => {
-  const asked = new Set(readReplies(join(process.cwd(), "bench/answers")).map((each) => each.question));
+  const questions = new Set(readReplies(join(process.cwd(), "bench/answers")).map((each) => each.question));
   const plain = (option: string) => option.normalize("NFD").replace(/[\u0300-\u036f]/g, "");
-  const misread = [...asked]
+  const misread = [...questions]
     .filter(({ questionType }) => questionType === "multiple_choice")
     .flatMap((each) =>
       (each.options ?? []).flatMap((option, at) => {
@@ -155,7 +155,7 @@ describe("a message at its limits", () => {
   const LONG_OPTIONS = Array.from({ length: 50 }, (_, index) =>
     `${index} ${"no not yet yes fully partly every week ".repeat(30)}`.slice(0, 500),
   );
-  const asked = [
+  const questions = [
     aQuestion("text"),
     aQuestion("rating"),
     aQuestion("multiple_choice", LONG_OPTIONS),
@@ -182,12 +182,12 @@ describe("a message at its limits", () => {
     ["an unknown script", "ሰላም ᚠᚢᚦ 𐎠𐎡 "],
   ])("of %s is parsed", { timeout }, (_, piece) => {
     const written = piece.repeat(MAX_MESSAGE).slice(0, MAX_MESSAGE);
-    for (const each of asked) expectSound(each, written);
+    for (const each of questions) expectSound(each, written);
   });
 
   test("an unknown script is stored as an open answer but matches no option", () => {
     expect(verdictOf(aQuestion("text"), "ሰላም ለሁሉም")).toBe("= ሰላም ለሁሉም");
-    for (const each of asked.slice(1)) expect(verdictOf(each, "ሰላም ለሁሉም")).toBe("unclear: unclear");
+    for (const each of questions.slice(1)) expect(verdictOf(each, "ሰላም ለሁሉም")).toBe("unclear: unclear");
   });
 
   test("an open answer that is too long is refused", () => {
@@ -195,7 +195,7 @@ describe("a message at its limits", () => {
   });
 
   test.each(["", " \n\t ", "\u0000\u200b"])("%j is empty", (blank) => {
-    for (const each of asked) expect(verdictOf(each, blank)).toBe("unclear: empty");
+    for (const each of questions) expect(verdictOf(each, blank)).toBe("unclear: empty");
   });
 });
 
@@ -219,10 +219,14 @@ describe("two options in one message", () => {
 
   test("alternatives are questioned", () => {
     fc.assert(
-      fc.property(two, fc.constantFrom(" or ", " maybe ", ", or ", " versus "), ({ one, other }, beside) => {
-        for (const asked of [several, single])
-          expect(verdictOf(asked, `${one}${beside}${other}`)).toBe("unclear: ambiguous");
-      }),
+      fc.property(
+        two,
+        fc.constantFrom(" or ", " maybe ", ", or ", " versus "),
+        ({ one, other }, separator) => {
+          for (const asked of [several, single])
+            expect(verdictOf(asked, `${one}${separator}${other}`)).toBe("unclear: ambiguous");
+        },
+      ),
     );
   });
 

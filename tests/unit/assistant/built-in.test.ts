@@ -4,11 +4,11 @@ import { adviceMarkdown } from "#server/advice/markdown";
 import { AssistantError } from "#server/assistant/assistant";
 import { createBuiltIn } from "#server/assistant/built-in/built-in";
 import { suggestTemplate } from "#server/template-library/suggest";
-import { adviceRequest, answered, drained, never, turn } from "#tests/helpers/assistant";
+import { adviceRequest, answered, drain, neverAborted, turn } from "#tests/helpers/assistant";
 
 const builtIn = createBuiltIn();
 test("returns no verdict, because the rules decide without a model", async () => {
-  await expect(drained(builtIn.judge(turn("We lack people."), never()))).rejects.toThrow(AssistantError);
+  await expect(drain(builtIn.judge(turn("We lack people."), neverAborted()))).rejects.toThrow(AssistantError);
 });
 
 const CARD = {
@@ -19,7 +19,7 @@ const CARD = {
 
 test("without cards the answers are summarized, and nothing is streamed", async () => {
   const request = adviceRequest([answered({ answer: "Spare parts arrive late." })]);
-  const { text, result } = await drained(builtIn.recommend(request, never()));
+  const { text, result } = await drain(builtIn.recommend(request, neverAborted()));
   expect(result).toEqual({ advice: composeAdvice(request.context), by: "built-in" });
   expect(text).toBe("");
 });
@@ -30,14 +30,14 @@ test("recommendations stream the text of the result", async () => {
   const rules = [{ question: question?.id ?? 0, op: "answered" as const }];
   const cards = [{ ...CARD, when: { ...CARD.when, rules } }];
   const request = { ...asked, context: { ...asked.context, cards } };
-  const { text, pieces, result } = await drained(builtIn.recommend(request, never()));
+  const { text, pieces, result } = await drain(builtIn.recommend(request, neverAborted()));
   expect(result).toEqual({ advice: composeAdvice(request.context), by: "built-in" });
   expect(text).toBe(adviceMarkdown(result.advice, request.context));
   expect(pieces.length).toBeGreaterThan(1);
 });
 
 test("a draft comes from the library and isn't streamed", async () => {
-  const { text, result } = await drained(builtIn.draftTemplate("Our cash flow", never()));
+  const { text, result } = await drain(builtIn.draftTemplate("Our cash flow", neverAborted()));
   expect(text).toBe("");
   expect(result).toEqual({ suggestion: suggestTemplate("Our cash flow"), by: "built-in" });
 });

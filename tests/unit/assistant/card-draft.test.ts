@@ -13,15 +13,15 @@ const SCORING = {
   bands: [band(0, "Low"), band(2.5, "High")],
   benchmark: { on: false, k: 5 },
 };
-const asked = (id: number, more: object) => ({
+const makeQuestion = (id: number, fields: object) => ({
   ...QUESTION_DEFAULTS,
   ...{ id, order: id, questionText: `Question ${id}?`, questionType: "rating" as const, options: null },
   ...{ isRequired: true, dimension: "money", highIs: "good" as const, analysisPrompt: null },
-  ...more,
+  ...fields,
 });
 const QUESTIONS = [
-  asked(1, {}),
-  asked(2, {
+  makeQuestion(1, {}),
+  makeQuestion(2, {
     questionType: "multiple_choice",
     options: ["Mail", "Phone", "Fax"],
     selection: "several",
@@ -46,7 +46,7 @@ const written = (title: string, ...rules: ReturnType<typeof about>[]) => ({
   ...{ why: "It  stalls.", steps: [{ text: "Call\nthem.", horizon: "week" as const }], effort: 1, impact: 2 },
 });
 type Written = Parameters<typeof resolveCards>[0];
-const settled = (...cards: object[]) => resolveCards(cards as Written, GROUND);
+const resolve = (...cards: object[]) => resolveCards(cards as Written, GROUND);
 
 test("a model's rules are converted to the types that their subject needs", () => {
   const rules = [
@@ -57,7 +57,7 @@ test("a model's rules are converted to the types that their subject needs", () =
     about({ about: "value", dimension: "money", op: "atMost", values: ["4.5"] }),
     about({ about: "band", dimension: "whole", op: "is", values: ["Low"] }),
   ];
-  expect(settled(written("Slow & late: all of it", ...rules))).toEqual([
+  expect(resolve(written("Slow & late: all of it", ...rules))).toEqual([
     {
       key: "slow-late-all-of-it",
       when: {
@@ -81,14 +81,14 @@ test("a model's rules are converted to the types that their subject needs", () =
 test("invalid and duplicate cards are left out", () => {
   const good = written("手紙", about({ question: 1, op: "atMost", values: ["3"] }));
   const never = written("Never", about({ question: 9, op: "answered" }));
-  const kept = settled({ ...good, dimension: "time" }, never, good, { ...good, effort: 4, title: "Other" });
-  expect(kept.map(({ key, dimension }) => [key, dimension])).toEqual([["card", null]]);
+  const cards = resolve({ ...good, dimension: "time" }, never, good, { ...good, effort: 4, title: "Other" });
+  expect(cards.map(({ key, dimension }) => [key, dimension])).toEqual([["card", null]]);
   const rule = about({ question: 1, op: "atMost", values: ["3"] });
-  expect(settled(written("Slow?", rule), written("Slow!", rule), written("Slow?", rule))).toMatchObject([
+  expect(resolve(written("Slow?", rule), written("Slow!", rule), written("Slow?", rule))).toMatchObject([
     { key: "slow", title: "Slow?" },
     { key: "slow-2", title: "Slow!" },
   ]);
-  expect(settled(written("Überblick schärfen", rule))).toMatchObject([{ key: "uberblick-scharfen" }]);
+  expect(resolve(written("Überblick schärfen", rule))).toMatchObject([{ key: "uberblick-scharfen" }]);
 });
 
 test("the prompt contains direction, dimension, points and options of a question", () => {

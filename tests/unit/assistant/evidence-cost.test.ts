@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { sourcesOf } from "#server/assistant/grounding/create-sources";
 import { keepGroundedAdvice } from "#server/assistant/grounding/filter-grounded";
 import { adviceRequest, answered } from "#tests/helpers/assistant";
-import { spentOn } from "#tests/helpers/spent";
+import { cpuTimeOf } from "#tests/helpers/spent";
 
 /** The longest text that a model can write. */
 const MOST = 90_000;
@@ -11,7 +11,7 @@ const repeated = (text: string) => text.repeat(Math.ceil(MOST / text.length));
 const material = sourcesOf(
   adviceRequest([answered({ id: 1, text: "What holds you back?", answer: "Parts come late. ".repeat(500) })]),
 );
-const settled = (text: string, quote: string | null) =>
+const groundedAdvice = (text: string, quote: string | null) =>
   keepGroundedAdvice(
     {
       facts: [],
@@ -33,8 +33,8 @@ test.each([
   ["a quote with a long head", "It says so.", `${repeated("!")}parts come late`],
   ["a quote as long as the answer", "It says so.", `a b c${"!".repeat(8_400)}d`],
 ])("a model's %s are discarded quickly", { timeout: 20_000 }, (_, text, quote) => {
-  const spent = spentOn(() =>
-    expect(settled(text, quote).standing.map((one) => one.text)).toEqual(["Parts come late."]),
+  const spent = cpuTimeOf(() =>
+    expect(groundedAdvice(text, quote).standing.map((one) => one.text)).toEqual(["Parts come late."]),
   );
   expect(spent).toBeLessThan(2_500);
 });
@@ -50,7 +50,7 @@ test("sixty long answers are read only once for many statements", () => {
   const spentOnCiting = (count: number) => {
     const standing = Array.from({ length: count }, () => statement);
     const advice = { facts: [], standing, items: [], notes: [] };
-    return spentOn(() => expect(keepGroundedAdvice(advice, many).standing).toHaveLength(count));
+    return cpuTimeOf(() => expect(keepGroundedAdvice(advice, many).standing).toHaveLength(count));
   };
   const first = spentOnCiting(1);
   expect(spentOnCiting(20)).toBeLessThan(Math.max(250, 2 * first));

@@ -4,7 +4,7 @@ import { keepGroundedAdvice } from "#server/assistant/grounding/filter-grounded"
 import { createPlaceholderRemover, withoutPlaceholders } from "#server/assistant/redaction-placeholders";
 import { extractReply } from "#server/assistant/streamed-text-extractor";
 import { adviceRequest, answered } from "#tests/helpers/assistant";
-import { spentOn } from "#tests/helpers/spent";
+import { cpuTimeOf } from "#tests/helpers/spent";
 
 const CASES = [
   ["Thank you, [name].", "Thank you."],
@@ -37,8 +37,8 @@ test("text that is held back for a possible placeholder is passed on", () => {
 });
 
 test("redacted words are restored in quotes and removed elsewhere", () => {
-  const said = "I, Pat Doe, do all orders; late ones go to boss@acme.example.";
-  const request = adviceRequest([answered({ id: 11, answer: said })]);
+  const answer = "I, Pat Doe, do all orders; late ones go to boss@acme.example.";
+  const request = adviceRequest([answered({ id: 11, answer: answer })]);
   const statement = (text: string, quote: string | null) => ({
     answers: [{ question: 1, quote }],
     values: [],
@@ -63,8 +63,10 @@ test("redacted words are restored in quotes and removed elsewhere", () => {
     },
     sourcesOf(request),
   );
-  const whole = [{ question: 11, quote: null }];
-  expect(written.standing).toEqual([{ text: "You wrote “I, Pat Doe, do all orders”.", evidence: whole }]);
+  const wholeAnswer = [{ question: 11, quote: null }];
+  expect(written.standing).toEqual([
+    { text: "You wrote “I, Pat Doe, do all orders”.", evidence: wholeAnswer },
+  ]);
   expect(written.items).toMatchObject([
     {
       title: { text: "Late orders" },
@@ -74,7 +76,7 @@ test("redacted words are restored in quotes and removed elsewhere", () => {
           evidence: [{ question: 11, quote: "I, Pat Doe, do all orders" }],
         },
       ],
-      steps: [{ text: "Do late orders first.", evidence: whole }],
+      steps: [{ text: "Do late orders first.", evidence: wholeAnswer }],
     },
   ]);
 });
@@ -83,7 +85,7 @@ test.each([" ", "\t", "(", " ,", "( ", ". ", "[name"])(
   "a model's text with %j repeated is processed in linear time",
   (unit) => {
     const text = `[name]${unit.repeat(50_000 / unit.length)}x`;
-    expect(spentOn(() => withoutPlaceholders(text))).toBeLessThan(250);
-    expect(spentOn(() => createPlaceholderRemover().push(text))).toBeLessThan(250);
+    expect(cpuTimeOf(() => withoutPlaceholders(text))).toBeLessThan(250);
+    expect(cpuTimeOf(() => createPlaceholderRemover().push(text))).toBeLessThan(250);
   },
 );

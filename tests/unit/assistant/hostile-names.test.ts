@@ -11,8 +11,8 @@ const JOINERS = ["\u200b", "\u200c", "\u200d", "\u2060", "\ufeff", "\u00ad"];
 const BETWEEN = [" ", "-", "‑", "—", "'", "’", "\t", "\u3000"];
 const LETTERS = ["a", "É", "ß", "ι", "İ", "李", "が", "م", "한", "𝒜"];
 /** Prefixes of third-party names and phone numbers. */
-const OTHERS = ["Herr ", "my boss ", "Dr.", "씨", "+4", "0", "(", "12 "];
-const unit = fc.constantFrom(...MARKS, ...JOINERS, ...BETWEEN, ...LETTERS, ...OTHERS);
+const THIRD_PARTY = ["Herr ", "my boss ", "Dr.", "씨", "+4", "0", "(", "12 "];
+const unit = fc.constantFrom(...MARKS, ...JOINERS, ...BETWEEN, ...LETTERS, ...THIRD_PARTY);
 const hostileName = fc.array(unit, { minLength: 1, maxLength: 100 }).map((units) => units.join(""));
 /** Long runs of one unit between others. */
 const hostileText = fc

@@ -4,13 +4,13 @@ import { claimsIn } from "#server/assistant/grounding/filter-grounded";
 import { isShortening } from "#server/assistant/grounding/is-shortening";
 import type { Advice } from "#shared/domain/cards/advice";
 import { type BakerySentence, INVENTED, INVENTED_UNSEEN, SUPPORTED } from "#tests/fixtures/bakery-statements";
-import { replyWith, stored, textsOf, WITH_CARDS, WITHOUT_CARDS } from "#tests/helpers/bakery-advice";
-import { droppedBy } from "#tests/helpers/statement-figures";
+import { replyWith, storedAdvice, textsOf, WITH_CARDS, WITHOUT_CARDS } from "#tests/helpers/bakery-advice";
+import { rejectingChecks } from "#tests/helpers/statement-figures";
 
 const sourcesFor = (hasCards: boolean) => (hasCards ? WITH_CARDS : WITHOUT_CARDS);
 
 const advised = (sentence: BakerySentence, hasCards: boolean): Advice =>
-  stored(replyWith(sentence, hasCards), sourcesFor(hasCards));
+  storedAdvice(replyWith(sentence, hasCards), sourcesFor(hasCards));
 
 const onPage = (sentences: readonly BakerySentence[], hasCards: boolean) =>
   sentences.filter((sentence) => textsOf(advised(sentence, hasCards)).includes(sentence.text));
@@ -42,7 +42,7 @@ function onPageOnceChecked(sentences: readonly BakerySentence[], hasCards: boole
       const isWrong = judged % 10 === firstWrong;
       return { sentence: index + 1, isSupported: invented.has(text) === isWrong };
     });
-    const advice = stored(reply, { ...sources, confirms: confirmedBy({ checks }, claims) });
+    const advice = storedAdvice(reply, { ...sources, confirms: confirmedBy({ checks }, claims) });
     return textsOf(advice).includes(sentence.text);
   });
 }
@@ -63,16 +63,16 @@ test("at least 23 of forty supported sentences are shown outside cards", () => {
 test.each(
   [...ALL_INVENTED, ...SUPPORTED].filter(({ at }) => at === "title" || at === "why" || at === "step"),
 )("a card keeps all its parts with the sentence: $text", (sentence) => {
-  const own = WITH_CARDS.cards[sentence.card - 1]?.item;
-  const item = advised(sentence, true).items.find(({ card }) => card === own?.card);
+  const authorCard = WITH_CARDS.cards[sentence.card - 1]?.item;
+  const item = advised(sentence, true).items.find(({ card }) => card === authorCard?.card);
   expect(item?.title.text).toMatch(/./);
   expect(item?.why.length).toBeGreaterThan(0);
-  expect(item?.steps.map(({ horizon }) => horizon)).toEqual(own?.steps.map(({ horizon }) => horizon));
+  expect(item?.steps.map(({ horizon }) => horizon)).toEqual(authorCard?.steps.map(({ horizon }) => horizon));
 });
 
 /** How many sentences each check drops on its own, and how many are shown after all of them. */
 function figures(sentences: readonly BakerySentence[]) {
-  const dropped = sentences.map(({ text, cites }) => droppedBy(text, cites, WITHOUT_CARDS));
+  const dropped = sentences.map(({ text, cites }) => rejectingChecks(text, cites, WITHOUT_CARDS));
   return {
     uncited: dropped.filter(({ isUncited }) => isUncited).length,
     contradicting: dropped.filter(({ isContradicting }) => isContradicting).length,

@@ -13,8 +13,8 @@ test.each([
   ["Janet and Janes stay", "Janet and Janes stay"],
   ["Jane\n  Müller-Díaz", "[name]"],
   ["Nothing personal @ all", "Nothing personal @ all"],
-])("%j is sent as %j", (said, sent) => {
-  expect(jane.hide(said)).toBe(sent);
+])("%j is sent as %j", (text, sent) => {
+  expect(jane.hide(text)).toBe(sent);
 });
 
 test("a name that is an ordinary word is hidden only as a name", () => {
@@ -30,7 +30,7 @@ test("without a name only addresses are hidden, and very short parts are kept", 
   expect(createRedactor({ name: "Li A.", email: "a@b.example" }).hide("A list, Li?")).toBe("A list, Li?");
 });
 
-const hidden = (name: string, said: string) => createRedactor({ name, email: "a@b.example" }).hide(said);
+const hidden = (name: string, text: string) => createRedactor({ name, email: "a@b.example" }).hide(text);
 
 test.each([
   ["Bo Li", "I am Bo Li, bo li at work.", "I am [name], [name] at work."],
@@ -42,8 +42,8 @@ test.each([
   ["佐藤さくら", "私は佐藤さくらです", "私は[name]です"],
   ["김민수", "저는 김민수입니다", "저는 [name]입니다"],
   ["สมชาย", "ผมชื่อสมชายครับ", "ผมชื่อ[name]ครับ"],
-])("short names, and names in unspaced text: %s", (name, said, sent) => {
-  expect(hidden(name, said)).toBe(sent);
+])("short names, and names in unspaced text: %s", (name, text, sent) => {
+  expect(hidden(name, text)).toBe(sent);
 });
 
 test.each([
@@ -52,8 +52,8 @@ test.each([
   ["Jose Garcia", "José García, or josé garcía, or José".normalize("NFD")],
   ["José García".normalize("NFD"), "José García, or Jose Garcia, or José"],
   ["Pat O'Brien", "Pat O’Brien, or pat o'brien, or O’Brien"],
-])("accents and apostrophes make no difference: %s", (name, said) => {
-  expect(hidden(name, said)).toBe("[name], or [name], or [name]");
+])("accents and apostrophes make no difference: %s", (name, text) => {
+  expect(hidden(name, text)).toBe("[name], or [name], or [name]");
 });
 
 test.each([
@@ -64,20 +64,20 @@ test.each([
   ["Rob Baker", "A baker will rob us, said Baker", "A baker will rob us, said [name]"],
   ["Anna de la Cruz", "de la Cruz and la vie", "de la [name] and la vie"],
   ["A", "A list, a plan", "A list, a plan"],
-])("ordinary words and particles are kept: %s", (name, said, sent) => {
-  expect(hidden(name, said)).toBe(sent);
+])("ordinary words and particles are kept: %s", (name, text, sent) => {
+  expect(hidden(name, text)).toBe(sent);
 });
 
 test("a quote with placeholders is restored from the original", () => {
-  const said = "Orders go to Jane Müller-Díaz or jane.md@acme.example, and wait there (days).";
+  const text = "Orders go to Jane Müller-Díaz or jane.md@acme.example, and wait there (days).";
   const quote = "go to [name] or [email], and wait there (days).";
-  expect(jane.restore(quote, said)).toBe(
+  expect(jane.restore(quote, text)).toBe(
     "go to Jane Müller-Díaz or jane.md@acme.example, and wait there (days).",
   );
   const cut = "name] or [email], and";
-  expect(jane.restore(cut, said)).toBe("Jane Müller-Díaz or jane.md@acme.example, and");
-  expect(jane.restore("never said [name]", said)).toBe("never said [name]");
-  expect(jane.restore("wait there", said)).toBe("wait there");
+  expect(jane.restore(cut, text)).toBe("Jane Müller-Díaz or jane.md@acme.example, and");
+  expect(jane.restore("never said [name]", text)).toBe("never said [name]");
+  expect(jane.restore("wait there", text)).toBe("wait there");
 });
 
 test("name and address are always hidden, and any string can be a name", () => {

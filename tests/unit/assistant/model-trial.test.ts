@@ -32,15 +32,20 @@ test("usage is added up at published prices, with cached tokens at a tenth", asy
 test("quotes in all places are counted, and so are the exact ones", () => {
   const answers = [answered({ id: 11, answer: "Spare parts arrive late, and nobody tells us." })];
   const material = sourcesOf(adviceRequest(answers));
-  const said = (text: string, quote: string | null = null) => ({
+  const statement = (text: string, quote: string | null = null) => ({
     ...{ answers: [{ question: 1, quote }], values: [], text },
   });
   const item = {
     ...{ card: null, kind: "risk" as const, title: "Parts", effort: 1 as const, impact: 1 as const },
-    why: [said("You wrote “spare parts arrive late”.", "nobody tells us")],
-    steps: [{ ...said("Ask “who tells them”.", "everybody tells us"), horizon: "week" as const }],
+    why: [statement("You wrote “spare parts arrive late”.", "nobody tells us")],
+    steps: [{ ...statement("Ask “who tells them”.", "everybody tells us"), horizon: "week" as const }],
   };
-  const advice = { facts: [], standing: [said("So it is.")], items: [item], notes: [said("“Late” or not.")] };
+  const advice = {
+    facts: [],
+    standing: [statement("So it is.")],
+    items: [item],
+    notes: [statement("“Late” or not.")],
+  };
   expect(countVerifiedQuotes(advice, material)).toEqual({ quotes: 5, exact: 2 });
 });
 

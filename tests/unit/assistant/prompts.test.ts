@@ -12,7 +12,7 @@ import { adviceRequest, answered, turn } from "#tests/helpers/assistant";
 
 const advicePrompt = (request: AdviceRequest, boundary: string) => promptFor(sourcesOf(request), boundary);
 
-const whole = ({ system, stable, own }: Prompt) => [system, stable, own].join("\n\n--------\n\n");
+const fullPrompt = ({ system, stable, own }: Prompt) => [system, stable, own].join("\n\n--------\n\n");
 const dataIn = (own: string): unknown =>
   JSON.parse(/<participant-data-b0b0>\n(.*)\n<\/participant-data-b0b0>/s.exec(own)?.[1] ?? "null");
 
@@ -68,23 +68,28 @@ const ANSWERS = [
 const request = adviceRequest(ANSWERS, "Weigh cash first.", { cards: CARDS, scoring: SCORING });
 
 test("the judge prompt equals its fixture", async () => {
-  await expect(whole(answerPrompt(bikes, "b0b0"))).toMatchFileSnapshot("../../fixtures/prompts/judge.txt");
+  await expect(fullPrompt(answerPrompt(bikes, "b0b0"))).toMatchFileSnapshot(
+    "../../fixtures/prompts/judge.txt",
+  );
 });
 
 test("the prompt contains labels, help and reason of a question", () => {
-  const said = {
+  const details = {
     scaleLabels: ["Never", "", "", "", "Always"],
     help: "In a usual week.",
     whyAsked: "To compare.",
   };
-  const asked = turn("hm", { type: "rating" });
-  const { stable, known } = answerPrompt({ ...asked, question: { ...asked.question, ...said } }, "b0b0");
+  const ratingTurn = turn("hm", { type: "rating" });
+  const { stable, known } = answerPrompt(
+    { ...ratingTurn, question: { ...ratingTurn.question, ...details } },
+    "b0b0",
+  );
   expect(JSON.parse(stable.slice(stable.indexOf("{")))).toMatchObject({
-    scale: said.scaleLabels,
-    help: said.help,
-    whyAsked: said.whyAsked,
+    scale: details.scaleLabels,
+    help: details.help,
+    whyAsked: details.whyAsked,
   });
-  expect(known).toEqual(expect.arrayContaining([said.help, said.whyAsked, "Always"]));
+  expect(known).toEqual(expect.arrayContaining([details.help, details.whyAsked, "Always"]));
 });
 
 test("the newest eight other answers are sent redacted, with 600 characters at most", () => {
@@ -106,17 +111,19 @@ test("the newest eight other answers are sent redacted, with 600 characters at m
 
 test("repeating an example or a fact is no leak, repeating a rule is", () => {
   const { system, secrets, known } = answerPrompt(turn("hm"), "b0b0");
-  const examples = [...system.matchAll(/"response":"([^"]+)"/g)].map(([, said]) => said);
+  const examples = [...system.matchAll(/"response":"([^"]+)"/g)].map(([, example]) => example);
   const facts = /^Facts: (.+)$/m.exec(system)?.[1];
   expect(examples).toHaveLength(6);
   const createLeakGuard = createLeakGuards();
-  for (const said of [...examples, facts]) createLeakGuard(secrets, known).push(`${said} `);
+  for (const text of [...examples, facts]) createLeakGuard(secrets, known).push(`${text} `);
   const rule = /- "correction": (.+)$/m.exec(system)?.[1];
   expect(() => createLeakGuard(secrets, known).push(`${rule} `)).toThrow(ProvokedError);
 });
 
 test("the advice prompt equals its fixture", async () => {
-  await expect(whole(advicePrompt(request, "b0b0"))).toMatchFileSnapshot("../../fixtures/prompts/advice.txt");
+  await expect(fullPrompt(advicePrompt(request, "b0b0"))).toMatchFileSnapshot(
+    "../../fixtures/prompts/advice.txt",
+  );
 });
 
 test("the check prompt equals its fixture", async () => {
@@ -126,41 +133,41 @@ test("the check prompt equals its fixture", async () => {
     { text: "Parts are late.", evidence: [{ question: 11, quote: null }], card: undefined },
     { text: "Cash ends by surprise.", evidence: [{ question: 12, quote: null }], card },
   ];
-  await expect(whole(checkPrompt(claims, sources, "b0b0"))).toMatchFileSnapshot(
+  await expect(fullPrompt(checkPrompt(claims, sources, "b0b0"))).toMatchFileSnapshot(
     "../../fixtures/prompts/check.txt",
   );
 });
 
 describe("the cacheable part", () => {
   test("comes first and contains nothing of a single reply", () => {
-    const other = turn(
+    const otherTurn = turn(
       "Nothing to do with bikes",
       { analysisPrompt: "Look at the market." },
       { refusals: 2 },
     );
-    const [one, two] = [answerPrompt(bikes, "b0b0"), answerPrompt(other, "c1c1")];
-    expect([two.system, two.stable]).toEqual([one.system, one.stable]);
-    expect(two.own).not.toBe(one.own);
+    const [first, two] = [answerPrompt(bikes, "b0b0"), answerPrompt(otherTurn, "c1c1")];
+    expect([two.system, two.stable]).toEqual([first.system, first.stable]);
+    expect(two.own).not.toBe(first.own);
   });
 
   test("is the same for another participant, whose questions have other ids", () => {
-    const others = ANSWERS.map(({ question }) => ({
+    const otherAnswers = ANSWERS.map(({ question }) => ({
       question: { ...question, id: question.id + 500 },
       answer: "1",
     }));
-    const [one, two] = [
+    const [first, two] = [
       advicePrompt(request, "b0b0"),
-      advicePrompt(adviceRequest(others, "Weigh cash first."), "c1c1"),
+      advicePrompt(adviceRequest(otherAnswers, "Weigh cash first."), "c1c1"),
     ];
-    expect([two.system, two.stable]).toEqual([one.system, one.stable]);
+    expect([two.system, two.stable]).toEqual([first.system, first.stable]);
   });
 });
 
 test("the third reply, and a reply to a follow-up, must be accepted", () => {
-  const own = (more: object) => answerPrompt(turn("No.", {}, more), "b").own;
-  expect(own({ refusals: 1 })).toContain('"mustAccept":false');
-  expect(own({ refusals: 2 })).toContain('"mustAccept":true');
-  const after = own({ refusals: 1, earlier: "Sales." });
+  const ownPart = (more: object) => answerPrompt(turn("No.", {}, more), "b").own;
+  expect(ownPart({ refusals: 1 })).toContain('"mustAccept":false');
+  expect(ownPart({ refusals: 2 })).toContain('"mustAccept":true');
+  const after = ownPart({ refusals: 1, earlier: "Sales." });
   expect(after).toContain('"mustAccept":true');
   expect(after).toContain('"earlierReply":"Sales."');
 });
@@ -185,13 +192,13 @@ test("a question can't open a data block", () => {
 });
 
 test("name and addresses are redacted in all of the participant's texts", () => {
-  const said = "I am Pat Doe (pat@example.com), ask Pat or boss@acme.example.";
+  const text = "I am Pat Doe (pat@example.com), ask Pat or boss@acme.example.";
   const hidden = "I am [name] ([email]), ask [name] or [email].";
-  expect(dataIn(answerPrompt(turn(said, {}, { earlier: said }), "b0b0").own)).toEqual({
+  expect(dataIn(answerPrompt(turn(text, {}, { earlier: text }), "b0b0").own)).toEqual({
     earlierReply: hidden,
     reply: hidden,
   });
-  expect(dataIn(advicePrompt(adviceRequest([answered({ answer: said })]), "b0b0").own)).toEqual({
+  expect(dataIn(advicePrompt(adviceRequest([answered({ answer: text })]), "b0b0").own)).toEqual({
     answers: [{ question: 1, answer: hidden }],
   });
 });
@@ -218,19 +225,19 @@ test("the receipt lists the kinds of data sent", () => {
 });
 
 test("scores for admins only and cards that don't match are not sent", () => {
-  const own = (visibleTo: Scoring["visibleTo"]) =>
+  const dataFor = (visibleTo: Scoring["visibleTo"]) =>
     dataIn(
       advicePrompt(adviceRequest(ANSWERS, null, { cards: CARDS, scoring: { ...SCORING, visibleTo } }), "b0b0")
         .own,
     );
-  expect(own("participant")).toMatchObject({
+  expect(dataFor("participant")).toMatchObject({
     values: [
       { value: 1, of: "the whole", is: "2.5 of 10", band: "Thin" },
       { value: 2, of: "Money" },
     ],
   });
-  expect(own("admin")).not.toHaveProperty("values");
-  expect(JSON.stringify(own("admin"))).not.toMatch(/Thin|does not hold/);
+  expect(dataFor("admin")).not.toHaveProperty("values");
+  expect(JSON.stringify(dataFor("admin"))).not.toMatch(/Thin|does not hold/);
 });
 
 test("a card is sent with its answers, without name and address", () => {

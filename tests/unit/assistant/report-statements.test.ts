@@ -2,15 +2,15 @@ import { expect, test } from "vitest";
 import type { ModelAdvice } from "#server/assistant/grounding/advice-schema";
 import { sourcesOf } from "#server/assistant/grounding/create-sources";
 import type { Sources } from "#server/assistant/grounding/sources";
-import { saying } from "#tests/fakes/anthropic-replies";
+import { statementFrom } from "#tests/fakes/anthropic-replies";
 import {
   INVENTED_OF_REPORTS,
   type ReportSentence,
   SUPPORTED_OF_REPORTS,
 } from "#tests/fixtures/report-statements";
 import { adviceRequest } from "#tests/helpers/assistant";
-import { stored, textsOf } from "#tests/helpers/bakery-advice";
-import { droppedBy } from "#tests/helpers/statement-figures";
+import { storedAdvice, textsOf } from "#tests/helpers/bakery-advice";
+import { rejectingChecks } from "#tests/helpers/statement-figures";
 import { writtenAttempts } from "#tests/helpers/written-attempts";
 
 const CONTEXTS = new Map(writtenAttempts().map(({ name, context }) => [name, context]));
@@ -33,20 +33,21 @@ function replyWith(sentence: ReportSentence, sources: Sources): ModelAdvice {
     (id) => sources.request.context.questions.findIndex((asked) => asked.id === id) + 1,
   );
   const card = title === null ? 0 : sources.cards.findIndex(({ item }) => item.title.text === title);
-  const own = sources.cards[card]?.item;
-  if (places.includes(0) || (sources.cards.length > 0 && !own)) throw new Error(`${text} has no place`);
-  const said = saying(text, ...places);
+  const authorCard = sources.cards[card]?.item;
+  if (places.includes(0) || (sources.cards.length > 0 && !authorCard))
+    throw new Error(`${text} has no place`);
+  const sentenceReply = statementFrom(text, ...places);
   const answer = answerOf(sentence, sources);
   return {
     facts: [],
-    standing: at === "standing" ? [said] : [],
+    standing: at === "standing" ? [sentenceReply] : [],
     items: [
       {
-        card: own ? card + 1 : null,
-        kind: own?.kind ?? "weakness",
-        title: own?.title.text ?? answer,
-        why: [saying(answer, ...places), ...(at === "why" ? [said] : [])],
-        steps: at === "step" ? [{ ...said, horizon: "week" }] : [],
+        card: authorCard ? card + 1 : null,
+        kind: authorCard?.kind ?? "weakness",
+        title: authorCard?.title.text ?? answer,
+        why: [statementFrom(answer, ...places), ...(at === "why" ? [sentenceReply] : [])],
+        steps: at === "step" ? [{ ...sentenceReply, horizon: "week" }] : [],
         effort: 1,
         impact: 3,
       },
@@ -57,12 +58,12 @@ function replyWith(sentence: ReportSentence, sources: Sources): ModelAdvice {
 
 function isOnPage(sentence: ReportSentence, hasCards: boolean): boolean {
   const sources = sourcesFor(sentence, hasCards);
-  return textsOf(stored(replyWith(sentence, sources), sources)).includes(sentence.text);
+  return textsOf(storedAdvice(replyWith(sentence, sources), sources)).includes(sentence.text);
 }
 
 /** How many sentences each check drops on its own, and how many are shown after all of them. */
 function figures(sentences: readonly ReportSentence[]) {
-  const dropped = sentences.map((one) => droppedBy(one.text, one.cites, sourcesFor(one, false)));
+  const dropped = sentences.map((one) => rejectingChecks(one.text, one.cites, sourcesFor(one, false)));
   return {
     uncited: dropped.filter(({ isUncited }) => isUncited).length,
     contradicting: dropped.filter(({ isContradicting }) => isContradicting).length,
@@ -87,24 +88,24 @@ test("of twenty invented and twenty supported sentences a known number is shown"
 });
 
 /** The first step of the author's card, or the answer. */
-function trueInPlaceOf(sentence: ReportSentence): string {
+function trueTextFor(sentence: ReportSentence): string {
   const sources = sourcesFor(sentence, true);
-  const own = sources.cards.find(({ item: { title } }) => title.text === sentence.card)?.item;
-  return (sentence.at === "step" && own?.steps[0]?.text) || answerOf(sentence, sources);
+  const authorCard = sources.cards.find(({ item: { title } }) => title.text === sentence.card)?.item;
+  return (sentence.at === "step" && authorCard?.steps[0]?.text) || answerOf(sentence, sources);
 }
 
 test.each(INVENTED_OF_REPORTS)("a true sentence is shown in the place of: $text", (sentence) => {
-  expect(isOnPage({ ...sentence, text: trueInPlaceOf(sentence) }, true)).toBe(true);
+  expect(isOnPage({ ...sentence, text: trueTextFor(sentence) }, true)).toBe(true);
 });
 
 test.each(INVENTED_OF_REPORTS.filter(({ card }) => card !== null))(
   "the author's card stays complete where a model wrote: $text",
   (sentence) => {
     const sources = sourcesFor(sentence, true);
-    const own = sources.cards.find(({ item: { title } }) => title.text === sentence.card)?.item;
-    const { items } = stored(replyWith(sentence, sources), sources);
-    const item = items.find(({ card }) => card === own?.card);
-    expect(item?.steps).toEqual(own?.steps);
-    if (sentence.at === "why") expect(item?.why).toEqual(own?.why);
+    const authorCard = sources.cards.find(({ item: { title } }) => title.text === sentence.card)?.item;
+    const { items } = storedAdvice(replyWith(sentence, sources), sources);
+    const item = items.find(({ card }) => card === authorCard?.card);
+    expect(item?.steps).toEqual(authorCard?.steps);
+    if (sentence.at === "why") expect(item?.why).toEqual(authorCard?.why);
   },
 );

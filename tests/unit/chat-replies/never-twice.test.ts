@@ -63,11 +63,11 @@ const languages = fc.constantFrom(null, "de", "fr", "es", "pt", "it", "nl", "pl"
 
 test("no reply repeats a sentence of the reply before it, in any language", () => {
   fc.assert(
-    fc.property(questions, turns, languages, (question, made, language) => {
+    fc.property(questions, turns, languages, (question, drawnTurns, language) => {
       expect(
         repeated(
           repliesTo(
-            made.map((turn) => ({ question, ...turn })),
+            drawnTurns.map((turn) => ({ question, ...turn })),
             language,
           ),
         ),
@@ -79,10 +79,10 @@ test("no reply repeats a sentence of the reply before it, in any language", () =
 test("consecutive answers are acknowledged in different words, but always the same way", () => {
   const question = aQuestion("rating");
   const thank = () => {
-    const said: string[] = [];
+    const replies: string[] = [];
     for (const answer of ["4", "4", "skip", "skip", "5", "5"])
-      said.push(acknowledgement(question, answer, contextOf({ earlierReplies: [...said] })));
-    return said;
+      replies.push(acknowledgement(question, answer, contextOf({ earlierReplies: [...replies] })));
+    return replies;
   };
   const openings = thank().map((reply) => reply.split(":")[0]);
   expect(openings.filter((opening, place) => opening === openings[place - 1])).toEqual([]);

@@ -128,8 +128,8 @@ test.each<Intent>([
   { kind: "thanks" },
   { kind: "assessment", topic: "pause" },
   { kind: "edit-request", question: null, value: null },
-])("$kind gets no list of options", (said) => {
-  expect(repromptText(choice, intent(said), contextOf())).not.toContain("Operations");
+])("$kind gets no list of options", (parsed) => {
+  expect(repromptText(choice, intent(parsed), contextOf())).not.toContain("Operations");
 });
 
 describe("after two retries", () => {
@@ -153,8 +153,8 @@ describe("after two retries", () => {
     { kind: "thanks" },
     { kind: "parting" },
     { kind: "assessment", topic: "readers" },
-  ])("$kind does not", (said) => {
-    expect(repromptText(aQuestion("text", null, true), intent(said), stuck)).not.toMatch(/form\.|form"/);
+  ])("$kind does not", (parsed) => {
+    expect(repromptText(aQuestion("text", null, true), intent(parsed), stuck)).not.toMatch(/form\.|form"/);
   });
 
   test("isStuck is true, and not before", () => {

@@ -2,10 +2,10 @@ import { expect, test } from "vitest";
 import { UNWEIGHED } from "#shared/domain/questions/question";
 import type { AttemptDetails } from "../../../src/client/screens/admin-attempt/attempt-data";
 import { asParticipant, toResults } from "../../../src/client/screens/admin-attempt/attempt-data";
-import { aQuestion, aScoring, completed } from "./result-examples";
+import { aQuestion, aScoring, completedResults } from "./result-examples";
 
 test("results exist for a completed attempt once its questions are loaded", () => {
-  const results = completed([aQuestion(1)], { 1: "4" });
+  const results = completedResults([aQuestion(1)], { 1: "4" });
   const { scoring, scores, benchmarks, userAssessment } = results;
   const questions = results.questions.map((question) => ({ ...question, analysisPrompt: null }));
   const assessment = { title: "Growth check", description: null };
@@ -23,7 +23,7 @@ test("results exist for a completed attempt once its questions are loaded", () =
 });
 
 test("a participant doesn't see scores for admins or unfinished advice", () => {
-  const results = completed([aQuestion(1)], { 1: "4" });
+  const results = completedResults([aQuestion(1)], { 1: "4" });
   expect(asParticipant(results)).toEqual(results);
   const { userAssessment } = results;
   const arriving = asParticipant({

@@ -151,11 +151,11 @@ describe("the card form", () => {
   });
 
   test("offers each area, none, and the card's own area even if it was deleted", () => {
-    const offered = (current: string) =>
+    const labelsFor = (current: string) =>
       dimensionChoices(scoring.dimensions, current).map(({ label }) => label);
-    expect(offered("")).toEqual(["None", "Money"]);
-    expect(offered("money")).toEqual(["None", "Money"]);
-    expect(offered("people")).toEqual(["None", "Money", "people (deleted)"]);
+    expect(labelsFor("")).toEqual(["None", "Money"]);
+    expect(labelsFor("money")).toEqual(["None", "Money"]);
+    expect(labelsFor("people")).toEqual(["None", "Money", "people (deleted)"]);
   });
 });
 
@@ -240,13 +240,13 @@ describe("the condition builder for cards", () => {
 
 describe("a suggested card for an uncovered answer", () => {
   test("tests that answer, and has a kind that fits the answer's score", () => {
-    const begun = questions.slice(0, 3).flatMap((question, at) =>
+    const suggestions = questions.slice(0, 3).flatMap((question, at) =>
       (question.options ?? ["1", "5"]).map((answer) => {
         const { when, kind, dimension } = cardForAnswer(question, at + 1, answer);
         return [when?.rules[0], kind, dimension];
       }),
     );
-    expect(begun).toEqual([
+    expect(suggestions).toEqual([
       [{ question: 1, op: "is", value: "Yes" }, "strength", "money"],
       [{ question: 1, op: "is", value: "No" }, "weakness", "money"],
       [{ question: 2, op: "includes", value: "Web" }, "opportunity", ""],

@@ -35,8 +35,8 @@ describe("a random id", () => {
 
 describe("a chosen file", () => {
   it("must be chosen again if it can't be read, for example because it was moved", async () => {
-    const gone = Object.assign(new Blob(["{}"]), { text: () => Promise.reject(new Error("gone")) });
-    expect(await readJsonFile(gone)).toEqual({
+    const deletedFile = Object.assign(new Blob(["{}"]), { text: () => Promise.reject(new Error("gone")) });
+    expect(await readJsonFile(deletedFile)).toEqual({
       ok: false,
       message: "Couldn't read this file. Choose it again.",
     });
@@ -61,7 +61,7 @@ it("gives a share in whole percent, and 0 for an empty whole", () => {
     [1, 1],
     [0, 0],
   ] as const;
-  expect(parts.map(([part, whole]) => percent(part, whole))).toEqual([0, 33, 67, 100, 0]);
+  expect(parts.map(([part, total]) => percent(part, total))).toEqual([0, 33, 67, 100, 0]);
 });
 
 it("remembers no email if the browser has no storage", () => {

@@ -15,7 +15,7 @@ beforeEach(stubTabStorage);
 
 const chat = aChat({ messages: [aMessage({ id: 1, kind: "welcome" })] });
 const { attempt, questions } = chat;
-const other = { ...attempt, id: idOf.attempt(8) };
+const otherAttempt = { ...attempt, id: idOf.attempt(8) };
 const { attempts } = trpc.user;
 const keys = {
   get: getQueryKey(attempts.get, { id: 7 }, "query"),
@@ -33,7 +33,7 @@ function filled() {
   client.setQueryData(keys.get, attempt);
   client.setQueryData(keys.questions, questions);
   client.setQueryData(keys.results, "results");
-  client.setQueryData(keys.list, [attempt, other]);
+  client.setQueryData(keys.list, [attempt, otherAttempt]);
   client.setQueryData(keys.current, attempt);
   client.setQueryData(keys.chat, chat);
   const seen = (name: keyof typeof keys) => client.getQueryData(keys[name]);
@@ -41,15 +41,15 @@ function filled() {
   return { client, cache: createAttemptCache(utils, client), seen, isOld };
 }
 
-const shown = { progress: 50 };
-const saved = { ...shown, responses: { "1": "Shoes" } };
+const progressUpdate = { progress: 50 };
+const saved = { ...progressUpdate, responses: { "1": "Shoes" } };
 
 test("an answer in the chat updates every screen and the open conversation", () => {
   const { cache, seen } = filled();
   cache.answered(7, saved, (old) => ({ ...old, messages: [] }));
   expect(seen("get")).toEqual({ ...attempt, ...saved });
-  expect(seen("list")).toEqual([{ ...attempt, ...shown }, other]);
-  expect(seen("current")).toEqual({ ...attempt, ...shown });
+  expect(seen("list")).toEqual([{ ...attempt, ...progressUpdate }, otherAttempt]);
+  expect(seen("current")).toEqual({ ...attempt, ...progressUpdate });
   expect(seen("chat")).toEqual({ ...chat, messages: [] });
 });
 
@@ -57,14 +57,14 @@ test("an answer in the form removes the chat's outdated state", () => {
   const { cache, seen } = filled();
   cache.saved(7, saved);
   expect(seen("get")).toEqual({ ...attempt, ...saved });
-  expect(seen("list")).toEqual([{ ...attempt, ...shown }, other]);
+  expect(seen("list")).toEqual([{ ...attempt, ...progressUpdate }, otherAttempt]);
   expect(seen("chat")).toBeUndefined();
 });
 
 test("other attempts stay unchanged, and missing queries stay missing", () => {
   const { client, cache, seen } = filled();
   cache.saved(9, saved);
-  expect([seen("get"), seen("list"), seen("current")]).toEqual([attempt, [attempt, other], attempt]);
+  expect([seen("get"), seen("list"), seen("current")]).toEqual([attempt, [attempt, otherAttempt], attempt]);
   client.clear();
   cache.answered(7, saved, (old) => old);
   expect(Object.values(keys).filter((key) => client.getQueryData(key) !== undefined)).toEqual([]);
@@ -73,11 +73,11 @@ test("other attempts stay unchanged, and missing queries stay missing", () => {
 test("opening a chat updates the other screens", () => {
   const { client, cache, seen } = filled();
   client.removeQueries({ queryKey: keys.get });
-  const begun = { ...attempt, ...saved };
-  cache.opened({ ...chat, attempt: begun });
-  expect(seen("get")).toEqual(begun);
-  expect(seen("list")).toMatchObject([shown, { progress: other.progress }]);
-  expect(seen("current")).toMatchObject(shown);
+  const started = { ...attempt, ...saved };
+  cache.opened({ ...chat, attempt: started });
+  expect(seen("get")).toEqual(started);
+  expect(seen("list")).toMatchObject([progressUpdate, { progress: otherAttempt.progress }]);
+  expect(seen("current")).toMatchObject(progressUpdate);
 });
 
 test("completing updates every screen, and the current attempt is fetched again", async () => {
@@ -106,7 +106,7 @@ test("deleting an attempt removes it from every query", async () => {
     undefined,
     undefined,
   ]);
-  expect(seen("list")).toEqual([other]);
+  expect(seen("list")).toEqual([otherAttempt]);
   expect(isOld("current")).toBe(true);
 });
 
@@ -138,13 +138,13 @@ test("a page without a signed-in participant claims no drafts", () => {
 });
 
 test("signing out removes that person's data, and an admin's sign-out keeps the participant's", () => {
-  const of = (who: "admin" | "participant") => {
+  const of = (role: "admin" | "participant") => {
     const { client, seen } = filled();
     client.setQueryData([["admin", "users", "list"]], "users");
     client.setQueryData(["furthest", 7], 50);
     client.setQueryData(sessionKeys.admin, { id: 1 });
     client.setQueryData(sessionKeys.participant, here);
-    sessionChange(client).signedOut(who);
+    sessionChange(client).signedOut(role);
     const session = [sessionKeys.admin, sessionKeys.participant].map((key) => client.getQueryData(key));
     return [client.getQueryData([["admin", "users", "list"]]), seen("get"), seen("chat"), ...session];
   };

@@ -114,8 +114,8 @@ describe("the condition builder", () => {
   });
 
   test("offers only the operators of the question type, and keeps the value if possible", () => {
-    const offered = kinds.map((question) => operatorsFor(question, "answered").map(({ value }) => value));
-    expect(offered).toEqual([
+    const operators = kinds.map((question) => operatorsFor(question, "answered").map(({ value }) => value));
+    expect(operators).toEqual([
       ["is", "isNot", "isAnyOf", "answered", "notAnswered"],
       ["is", "isNot", "isAnyOf", "includes", "answered", "notAnswered"],
       ["is", "atLeast", "atMost", "answered", "notAnswered"],
@@ -163,20 +163,20 @@ describe("the condition builder", () => {
   });
 
   test("removing the last rule removes the condition, and grouped rules count toward the limit of 20", () => {
-    const one = added(null, is(1, "Yes"));
-    expect(one).toEqual(shownIf(is(1, "Yes")));
+    const singleRule = added(null, is(1, "Yes"));
+    expect(singleRule).toEqual(shownIf(is(1, "Yes")));
     expect(hasRoom(null)).toBe(true);
-    expect(withPart(one, 0, undefined)).toBeNull();
-    const grouped = added(one, { match: "any", rules: Array.from({ length: 18 }, () => is(1, "No")) });
+    expect(withPart(singleRule, 0, undefined)).toBeNull();
+    const grouped = added(singleRule, { match: "any", rules: Array.from({ length: 18 }, () => is(1, "No")) });
     expect(hasRoom(grouped)).toBe(true);
     expect(hasRoom(added(grouped, is(1, "Maybe")))).toBe(false);
-    expect(withPart(grouped, 1, { match: "any", rules: [] })).toEqual(one);
-    expect(withoutRules(grouped, (rule) => rule.op === "is" && rule.value === "No")).toEqual(one);
+    expect(withPart(grouped, 1, { match: "any", rules: [] })).toEqual(singleRule);
+    expect(withoutRules(grouped, (rule) => rule.op === "is" && rule.value === "No")).toEqual(singleRule);
     expect(withoutRules(grouped, (rule) => rule.op === "is" && rule.value === "Yes")).toEqual({
       ...grouped,
       rules: grouped.rules.slice(1),
     });
-    expect(withoutRules(one, () => true)).toBeNull();
+    expect(withoutRules(singleRule, () => true)).toBeNull();
   });
 });
 
@@ -191,9 +191,9 @@ describe("a move that breaks conditions", () => {
   const inOrder = (...ids: number[]) =>
     ids.flatMap((id) => questions.filter((question) => question.id === id));
 
-  const together = (list: typeof questions, from: number, to: number) => {
-    const taken = movedTogether(list, from, to);
-    return taken && idsOf(taken);
+  const movedIds = (list: typeof questions, from: number, to: number) => {
+    const order = movedTogether(list, from, to);
+    return order && idsOf(order);
   };
 
   test("is reported once for each pair of questions", () => {
@@ -212,28 +212,28 @@ describe("a move that breaks conditions", () => {
   });
 
   test("moves dependent questions, or those it depends on, along", () => {
-    expect(together(questions, 0, 3)).toEqual([2, 1, 3, 4, 5]);
-    expect(together(questions, 0, 4)).toEqual([2, 5, 1, 3, 4]);
-    expect(together(questions, 2, 0)).toEqual([1, 3, 2, 4, 5]);
+    expect(movedIds(questions, 0, 3)).toEqual([2, 1, 3, 4, 5]);
+    expect(movedIds(questions, 0, 4)).toEqual([2, 5, 1, 3, 4]);
+    expect(movedIds(questions, 2, 0)).toEqual([1, 3, 2, 4, 5]);
   });
 
   test("continues past the next question if only questions that move along were passed", () => {
-    expect(together(questions, 2, 3)).toEqual([1, 2, 5, 3, 4]);
-    expect(together(questions, 0, 2)).toEqual([2, 1, 3, 4, 5]);
+    expect(movedIds(questions, 2, 3)).toEqual([1, 2, 5, 3, 4]);
+    expect(movedIds(questions, 0, 2)).toEqual([2, 1, 3, 4, 5]);
     const onSecond = example(3, { conditions: shownIf(is(2, "Yes")) });
-    expect(together([example(1), example(2), onSecond], 2, 1)).toEqual([2, 3, 1]);
-    expect(together([example(1), example(2), onSecond], 1, 2)).toBeUndefined();
-    expect(together(questions, 3, 0)).toBeUndefined();
+    expect(movedIds([example(1), example(2), onSecond], 2, 1)).toEqual([2, 3, 1]);
+    expect(movedIds([example(1), example(2), onSecond], 1, 2)).toBeUndefined();
+    expect(movedIds(questions, 3, 0)).toBeUndefined();
   });
 
   test("breaks no condition in any move", () => {
     for (const from of questions.keys())
       for (const to of questions.keys()) {
         const order = withMoved(questions, from, to);
-        const taken = movedTogether(questions, from, to);
-        expect(conditionsBrokenBy(taken ?? [])).toEqual([]);
-        if (taken) expect(idsOf(taken).sort()).toEqual([1, 2, 3, 4, 5]);
-        if (from !== to && conditionsBrokenBy(order).length === 0) expect(taken).toEqual(order);
+        const moved = movedTogether(questions, from, to);
+        expect(conditionsBrokenBy(moved ?? [])).toEqual([]);
+        if (moved) expect(idsOf(moved).sort()).toEqual([1, 2, 3, 4, 5]);
+        if (from !== to && conditionsBrokenBy(order).length === 0) expect(moved).toEqual(order);
       }
   });
 

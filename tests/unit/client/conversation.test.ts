@@ -56,25 +56,25 @@ describe("opening a conversation", () => {
   });
 
   it("treats a message without a reply as unsent", () => {
-    const said = aMessage({ id: 3, role: "user", kind: "answer", question: 1 });
-    const opened = (last: typeof said) =>
+    const unanswered = aMessage({ id: 3, role: "user", kind: "answer", question: 1 });
+    const opened = (last: typeof unanswered) =>
       initialConversation(aChat({ messages: [welcome, firstQuestion, last] }));
-    const state = opened(said);
+    const state = opened(unanswered);
     expect(state).toMatchObject({ phase: "asking", hidden: 0 });
     expect(ids(state)).toEqual([1, 2]);
     expect(state.outgoing).toEqual({
       questionId: 1,
       text: "Message 3",
       clientMessageId: "client-3",
-      sentAt: said.createdAt,
+      sentAt: unanswered.createdAt,
       isFailed: true,
     });
     for (const last of [
-      { ...said, role: "bot" as const },
-      { ...said, clientMessageId: null },
+      { ...unanswered, role: "bot" as const },
+      { ...unanswered, clientMessageId: null },
       aMessage({ id: 3, role: "user", kind: "answer", question: 2 }),
     ])
-      expect(opened(last as typeof said)).toMatchObject({
+      expect(opened(last as typeof unanswered)).toMatchObject({
         outgoing: null,
         chat: { messages: { length: 3 } },
       });
@@ -86,10 +86,10 @@ describe("opening a conversation", () => {
     expect(chatReducer(state, { type: "opened", chat: stored }).chat).toBe(stored);
     const more = { ...stored, messages: [...stored.messages, ...turn] };
     expect(chatReducer(state, { type: "opened", chat: more })).toBe(state);
-    const other = { ...stored, messages: [welcome, { ...firstQuestion, content: "Another?" }] };
-    expect(chatReducer(state, { type: "opened", chat: other })).toBe(state);
-    const asked = awaiting();
-    expect(chatReducer(asked, { type: "opened", chat: stored })).toBe(asked);
+    const otherChat = { ...stored, messages: [welcome, { ...firstQuestion, content: "Another?" }] };
+    expect(chatReducer(state, { type: "opened", chat: otherChat })).toBe(state);
+    const waiting = awaiting();
+    expect(chatReducer(waiting, { type: "opened", chat: stored })).toBe(waiting);
   });
 
   it("doesn't complete by itself when all questions were answered before", () => {
@@ -221,15 +221,15 @@ describe("an update from another screen", () => {
 
   it("is news if it has a message or an answer that this screen doesn't have", () => {
     const { chat } = atFirstQuestion();
-    const told = (change: Partial<LiveAttemptStatus>) =>
+    const isNewsAfter = (change: Partial<LiveAttemptStatus>) =>
       isNews(chat, { ...chat.attempt, lastMessageId: firstQuestion.id, revision: 1, ...change });
-    expect([told({}), told({ lastMessageId: null }), told({ lastMessageId: welcome.id })]).toEqual([
-      false,
-      false,
-      false,
-    ]);
-    expect(told({ lastMessageId: idOf.message(3) })).toBe(true);
-    expect(told({ responses: { "1": "From the form" } })).toBe(true);
+    expect([
+      isNewsAfter({}),
+      isNewsAfter({ lastMessageId: null }),
+      isNewsAfter({ lastMessageId: welcome.id }),
+    ]).toEqual([false, false, false]);
+    expect(isNewsAfter({ lastMessageId: idOf.message(3) })).toBe(true);
+    expect(isNewsAfter({ responses: { "1": "From the form" } })).toBe(true);
     expect(
       isNews({ ...chat, messages: [] }, { ...chat.attempt, lastMessageId: welcome.id, revision: 1 }),
     ).toBe(true);
@@ -300,10 +300,10 @@ describe("questions that appear and disappear", () => {
     "a server state during %s leads to %s, or to %s if nothing is left to ask",
     (phase, open, end) => {
       const before = { ...ready(), phase, hidden: 1, outgoing: phase === "awaiting" ? outgoing : null };
-      const told = (current: number | null) =>
+      const refreshed = (current: number | null) =>
         chatReducer(before, { type: "refreshed", chat: aChat({ messages: [welcome], current }) });
-      expect([told(1).phase, told(null).phase]).toEqual([open, end]);
-      expect(told(1)).toMatchObject({ ...untouched, hidden: 0 });
+      expect([refreshed(1).phase, refreshed(null).phase]).toEqual([open, end]);
+      expect(refreshed(1)).toMatchObject({ ...untouched, hidden: 0 });
     },
   );
 

@@ -21,8 +21,11 @@ describe("the steps from a template's link", () => {
   it("start after registering, even if the visitor went back, in the chat or the form", () => {
     for (const name of ["register", "email"] as const) {
       for (const screen of ["chat", "start"] as const) {
-        const begun = { attemptId: 7, screen };
-        expect(nextStep({ name }, { type: "registered", ...begun })).toEqual({ name: "starting", ...begun });
+        const startedStep = { attemptId: 7, screen };
+        expect(nextStep({ name }, { type: "registered", ...startedStep })).toEqual({
+          name: "starting",
+          ...startedStep,
+        });
       }
     }
   });

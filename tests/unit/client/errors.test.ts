@@ -30,8 +30,8 @@ describe("the message of a failed call", () => {
     ["an answer that says nothing of it", refused({}), FALLBACK],
     ["no call", Object.assign(new Error("x is undefined"), { data: { httpStatus: 400 } }), FALLBACK],
     ["nothing", null, FALLBACK],
-  ])("%s", (_, error, told) => {
-    expect(errorMessage(error, FALLBACK)).toBe(told);
+  ])("%s", (_, error, expected) => {
+    expect(errorMessage(error, FALLBACK)).toBe(expected);
   });
 
   test("is undefined without an error", () => {

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { MAX_INVITED } from "#shared/domain/invited-people";
-import { goodPeople } from "#tests/fixtures/wrong-people";
+import { validPeople } from "#tests/fixtures/wrong-people";
 import { dayIn, dayProblem } from "../../../src/client/screens/admin-users/invite/due-date-field";
 import {
   EMPTY_INVITATION,
@@ -11,7 +11,7 @@ import { lineOf, refusedOf } from "../../../src/client/screens/admin-users/invit
 import { isoDay } from "../../../src/client/ui/format/dates";
 
 test("a pasted list is split into people to invite and lines with problems, including too many", () => {
-  const lines = [...goodPeople(MAX_INVITED), "Ada Poe", "-- <dash@example.com>", "one@example.org"];
+  const lines = [...validPeople(MAX_INVITED), "Ada Poe", "-- <dash@example.com>", "one@example.org"];
   const { people, wrong } = peopleIn(lines.join("\n"));
   expect(people).toHaveLength(MAX_INVITED);
   expect(people[0]).toEqual({ name: "Person 1", email: "person1@example.com" });

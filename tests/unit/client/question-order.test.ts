@@ -22,18 +22,18 @@ test("an earlier order is restored, with new questions at the end", () => {
 });
 
 test("screen readers hear each position of a dragged question once, and where it was dropped", () => {
-  const heard = announcements([7, 8, 9]);
+  const spoken = announcements([7, 8, 9]);
   const active = { id: 8 };
   const over = (id: number | null) => ({ active, over: id === null ? null : { id } }) as never;
-  expect(heard.onDragStart(over(8))).toBe("Picked up question 2 of 3");
-  expect([null, 8, 9, 9, 7].map((id) => heard.onDragOver(over(id)))).toEqual([
+  expect(spoken.onDragStart(over(8))).toBe("Picked up question 2 of 3");
+  expect([null, 8, 9, 9, 7].map((id) => spoken.onDragOver(over(id)))).toEqual([
     undefined,
     undefined,
     "Moved to position 3 of 3",
     undefined,
     "Moved to position 1 of 3",
   ]);
-  expect([heard.onDragEnd(over(9)), heard.onDragEnd(over(null)), heard.onDragCancel(over(9))]).toEqual([
+  expect([spoken.onDragEnd(over(9)), spoken.onDragEnd(over(null)), spoken.onDragCancel(over(9))]).toEqual([
     "Dropped at position 3",
     "Dropped at position 2",
     "Canceled. Back at position 2",
@@ -66,8 +66,8 @@ test("a question can't be dragged outside the list", () => {
   const rect = (top: number, bottom: number) => ({ top, bottom });
   const draggedBy = (y: number, draggingNodeRect: object | null, containerNodeRect: object | null) =>
     restrictToList({ transform: { x: 3, y }, draggingNodeRect, containerNodeRect } as never).y;
-  const within = [-500, -40, 0, 60, 500].map((y) => draggedBy(y, rect(150, 200), rect(100, 300)));
-  expect(within).toEqual([-50, -40, 0, 60, 100]);
+  const dragged = [-500, -40, 0, 60, 500].map((y) => draggedBy(y, rect(150, 200), rect(100, 300)));
+  expect(dragged).toEqual([-50, -40, 0, 60, 100]);
   expect(draggedBy(500, rect(150, 200), null)).toBe(500);
   expect(draggedBy(500, null, rect(100, 300))).toBe(500);
 });

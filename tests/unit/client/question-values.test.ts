@@ -19,7 +19,7 @@ const CHOICE: QuestionValues = {
   points: { Red: "10", Green: "2,5", None: "0" },
 };
 
-const sent = (values: QuestionValues) => {
+const submitted = (values: QuestionValues) => {
   const { options, points, exclusiveOptions } = questionForm.parse(values);
   return { options, points, exclusiveOptions };
 };
@@ -27,20 +27,26 @@ const typed = (values: QuestionValues, ...lines: string[]): QuestionValues =>
   lines.reduce(withOptions, values);
 
 test("points and exclusive options follow when options are moved, added or removed", () => {
-  expect(sent(typed(CHOICE, "None\nRed\nGreen"))).toEqual({
+  expect(submitted(typed(CHOICE, "None\nRed\nGreen"))).toEqual({
     options: ["None", "Red", "Green"],
     points: [0, 10, 2.5],
     exclusiveOptions: ["None"],
   });
-  expect(sent({ ...CHOICE, points: {} }).points).toBeNull();
-  expect(sent({ ...CHOICE, selection: "one" }).exclusiveOptions).toBeNull();
-  const cut = typed(CHOICE, "Red\nGreen");
-  expect(sent(cut)).toEqual({ options: ["Red", "Green"], points: [10, 2.5], exclusiveOptions: null });
-  const pasted = typed(cut, "None\nRed\nGreen");
-  expect(sent(pasted)).toMatchObject({ points: [0, 10, 2.5], exclusiveOptions: ["None"] });
-  const more = typed(CHOICE, "Red\nGreen\nBlue\nNone");
-  expect(questionForm.safeParse(more).success).toBe(false);
-  expect(sent({ ...more, points: { ...more.points, Blue: "1" } }).points).toEqual([10, 2.5, 1, 0]);
+  expect(submitted({ ...CHOICE, points: {} }).points).toBeNull();
+  expect(submitted({ ...CHOICE, selection: "one" }).exclusiveOptions).toBeNull();
+  const shortened = typed(CHOICE, "Red\nGreen");
+  expect(submitted(shortened)).toEqual({
+    options: ["Red", "Green"],
+    points: [10, 2.5],
+    exclusiveOptions: null,
+  });
+  const pasted = typed(shortened, "None\nRed\nGreen");
+  expect(submitted(pasted)).toMatchObject({ points: [0, 10, 2.5], exclusiveOptions: ["None"] });
+  const extended = typed(CHOICE, "Red\nGreen\nBlue\nNone");
+  expect(questionForm.safeParse(extended).success).toBe(false);
+  expect(submitted({ ...extended, points: { ...extended.points, Blue: "1" } }).points).toEqual([
+    10, 2.5, 1, 0,
+  ]);
 });
 
 test.each([
@@ -80,7 +86,7 @@ test.each([
 
 test("an option that is rewritten letter by letter keeps its points and stays exclusive", () => {
   const letters = ["Red\nGreen\nNon", "Red\nGreen\nNo", "Red\nGreen\nNot", "Red\nGreen\nNot one"];
-  expect(sent(typed(CHOICE, ...letters))).toEqual({
+  expect(submitted(typed(CHOICE, ...letters))).toEqual({
     options: ["Red", "Green", "Not one"],
     points: [10, 2.5, 0],
     exclusiveOptions: ["Not one"],
@@ -117,7 +123,7 @@ test("invalid input is reported at its field, and fields of other types are igno
 });
 
 test("opening and saving a question changes nothing", () => {
-  const said = {
+  const details = {
     shortName: "Which",
     help: "Any",
     whyAsked: "To know",
@@ -128,7 +134,7 @@ test("opening and saving a question changes nothing", () => {
     analysisPrompt: "Look",
   };
   const choice = {
-    ...said,
+    ...details,
     questionText: "Which?",
     questionType: "multiple_choice",
     options: ["A.b", "C", "None"],
@@ -138,7 +144,7 @@ test("opening and saving a question changes nothing", () => {
     combine: "sum",
   };
   const rating = {
-    ...said,
+    ...details,
     questionText: "How?",
     questionType: "rating",
     scaleLabels: ["Never", "", "", "", "Always"],
@@ -146,8 +152,8 @@ test("opening and saving a question changes nothing", () => {
   };
   const now = new Date();
   for (const draft of [choice, rating].map((one) => questionDraft.parse(one))) {
-    const kept = { id: 1 as never, assessmentId: 1 as never, order: 1, createdAt: now, updatedAt: now };
-    const values = questionFormValues({ ...draft, ...kept });
+    const row = { id: 1 as never, assessmentId: 1 as never, order: 1, createdAt: now, updatedAt: now };
+    const values = questionFormValues({ ...draft, ...row });
     expect(questionChange.parse(questionForm.parse(values))).toEqual(draft);
     expect(questionChangeOf(values, questionForm.parse(values))).toEqual({});
   }

@@ -58,9 +58,11 @@ test("a quote is marked in its answer, and a long answer is shortened around it"
 });
 
 test("a citation of a whole answer marks nothing, and a long one is cut after a word", () => {
-  const whole = [{ text: "Since March.", isQuoted: false }];
-  expect(cited(all(9), { 9: "Since March." })[0]?.pieces).toEqual(whole);
-  expect(cited([{ question: 9, quote: "Since March." }], { 9: "Since March." })[0]?.pieces).toEqual(whole);
+  const fullAnswer = [{ text: "Since March.", isQuoted: false }];
+  expect(cited(all(9), { 9: "Since March." })[0]?.pieces).toEqual(fullAnswer);
+  expect(cited([{ question: 9, quote: "Since March." }], { 9: "Since March." })[0]?.pieces).toEqual(
+    fullAnswer,
+  );
   const [long] = cited(all(12), { 12: LONG });
   expect(long?.pieces[0]?.text).toMatch(/well\. .* …$/);
   expect(long?.pieces[0]?.text.length).toBeGreaterThan(270);

@@ -54,13 +54,13 @@ export const aScoring = (change: Partial<Scoring> = {}): Scoring => ({
 });
 
 /** A completed attempt as the server sends it, without answers to hidden questions. */
-export function completed(
+export function completedResults(
   questions: readonly ResultQuestion[],
-  given: Responses,
+  allResponses: Responses,
   scoring = aScoring(),
 ): ValuedResults {
-  const shown = new Set(visible(questions, given));
-  const responses = visibleResponses(questions, given);
+  const shown = new Set(visible(questions, allResponses));
+  const responses = visibleResponses(questions, allResponses);
   return {
     userAssessment: {
       id: idOf.attempt(1),
@@ -153,7 +153,8 @@ export const anAttempt: fc.Arbitrary<{ results: ValuedResults; changes: Response
       Object.fromEntries(
         answers.flatMap((answer, at) => (answer === undefined ? [] : [[String(at + 1), answer]])),
       );
-    return fc
-      .tuple(some, some)
-      .map(([given, tried]) => ({ results: completed(questions, byId(given)), changes: byId(tried) }));
+    return fc.tuple(some, some).map(([answers, tried]) => ({
+      results: completedResults(questions, byId(answers)),
+      changes: byId(tried),
+    }));
   });

@@ -9,7 +9,7 @@ import {
   overallOf,
   shownText,
 } from "../../../src/client/components/report/scores/score-view";
-import { aDimension, aScoring, BANDS, completed } from "./result-examples";
+import { aDimension, aScoring, BANDS, completedResults } from "./result-examples";
 
 const score = (dimension: string, value: number | null, answered = 6, asked = 6): Score => ({
   dimension,
@@ -21,7 +21,7 @@ const score = (dimension: string, value: number | null, answered = 6, asked = 6)
 
 const KEYS = ["money", "people", "web", "team", "sales"];
 const results = (scores: Score[]) => ({
-  ...completed([], {}, aScoring({ dimensions: KEYS.map((key) => aDimension(key)) })),
+  ...completedResults([], {}, aScoring({ dimensions: KEYS.map((key) => aDimension(key)) })),
   scores,
 });
 
@@ -63,22 +63,22 @@ test("a score is shown in its scale, rounded half up, and its band is that of th
 });
 
 test("an area uses its own bands if it has some", () => {
-  const own = aDimension("money", { bands: [{ from: 0, name: "Own", text: "" }] });
-  const scoring = aScoring({ dimensions: [own, aDimension("people")] });
+  const ownBands = aDimension("money", { bands: [{ from: 0, name: "Own", text: "" }] });
+  const scoring = aScoring({ dimensions: [ownBands, aDimension("people")] });
   expect(figureOf(80, "money", scoring).band?.name).toBe("Own");
   expect(figureOf(80, "people", scoring).band).toEqual(BANDS[1]);
 });
 
 test("benchmarks are shown with their score", () => {
-  const others = {
+  const benchmark = {
     dimension: "team",
     people: 25,
     quartiles: [40, 50, 63] as [number, number, number],
     higherThan: 7,
   };
-  const areas = dimensionsOf({ ...results([score("team", 60), score("web", 70)]), benchmarks: [others] });
-  expect(areas.map(({ benchmark }) => benchmark?.people)).toEqual([25, undefined]);
-  expect(othersText(others)).toBe(
+  const areas = dimensionsOf({ ...results([score("team", 60), score("web", 70)]), benchmarks: [benchmark] });
+  expect(areas.map((area) => area.benchmark?.people)).toEqual([25, undefined]);
+  expect(othersText(benchmark)).toBe(
     "Higher than about 7 of 10 other participants · based on at least 25 people",
   );
 });

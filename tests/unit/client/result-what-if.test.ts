@@ -4,7 +4,7 @@ import { visibleResponses } from "#shared/domain/questions/conditions";
 import { scoresOf } from "#shared/domain/score";
 import { examples } from "#tests/helpers/effort";
 import { whatIf } from "../../../src/client/components/report/scores/what-if";
-import { aChoice, anAttempt, aQuestion, completed } from "./result-examples";
+import { aChoice, anAttempt, aQuestion, completedResults } from "./result-examples";
 
 const QUESTIONS = [
   aChoice(1, { dimension: null, points: null }),
@@ -20,16 +20,16 @@ const QUESTIONS = [
 const ids = (questions: readonly { id: number }[]) => questions.map(({ id }) => id);
 
 test("lists closed questions that change a score or decide which questions are shown", () => {
-  const results = completed(QUESTIONS, { 1: "A", 2: "4", 4: "Words", 5: "3" });
+  const results = completedResults(QUESTIONS, { 1: "A", 2: "4", 4: "Words", 5: "3" });
   expect(ids(whatIf(results, {}).questions)).toEqual([1, 2]);
 });
 
 test("a deciding answer shows and hides questions, and changing it back restores everything", () => {
-  const results = completed(QUESTIONS, { 1: "A", 2: "4" });
-  const other = whatIf(results, { 1: "B" });
-  expect(ids(other.questions)).toEqual([1, 3]);
-  expect(other.hiddenAnswerCount).toBe(1);
-  expect(other.scores[0]?.value).toBeNull();
+  const results = completedResults(QUESTIONS, { 1: "A", 2: "4" });
+  const outcome = whatIf(results, { 1: "B" });
+  expect(ids(outcome.questions)).toEqual([1, 3]);
+  expect(outcome.hiddenAnswerCount).toBe(1);
+  expect(outcome.scores[0]?.value).toBeNull();
   expect(whatIf(results, { 1: "B", 3: "1" }).scores[0]?.value).toBe(0);
   const back = whatIf(results, { 1: "A" });
   expect([back.hiddenAnswerCount, back.scores]).toEqual([0, results.scores]);

@@ -20,18 +20,18 @@ import {
 import { aDimension, aScoring, BANDS } from "./result-examples";
 
 test("a key is made from its area's name and is unique", () => {
-  const made = (name: string, ...taken: string[]) => slugify(name, new Set(taken), "dimension");
-  expect(made("Cash & Flow")).toBe("cash-flow");
-  expect(made("Über-Größe 2")).toBe("uber-gro-e-2");
-  expect(made("团队")).toBe("dimension");
-  expect(made("Team", "team", "team-2")).toBe("team-3");
+  const keyOf = (name: string, ...takenKeys: string[]) => slugify(name, new Set(takenKeys), "dimension");
+  expect(keyOf("Cash & Flow")).toBe("cash-flow");
+  expect(keyOf("Über-Größe 2")).toBe("uber-gro-e-2");
+  expect(keyOf("团队")).toBe("dimension");
+  expect(keyOf("Team", "team", "team-2")).toBe("team-3");
   const longest = "a".repeat(40);
-  expect(made("a".repeat(41))).toBe(longest);
-  expect(made(longest, longest)).toBe(`${"a".repeat(38)}-2`);
+  expect(keyOf("a".repeat(41))).toBe(longest);
+  expect(keyOf(longest, longest)).toBe(`${"a".repeat(38)}-2`);
   fc.assert(
     fc.property(fc.array(fc.string({ unit: "grapheme", maxLength: 60 }), { maxLength: 30 }), (names) => {
       const keys: string[] = [];
-      for (const name of names) keys.push(made(name, ...keys));
+      for (const name of names) keys.push(keyOf(name, ...keys));
       expect(new Set(keys).size).toBe(names.length);
       for (const key of keys) expect(dimensionKey.safeParse(key).success).toBe(true);
     }),

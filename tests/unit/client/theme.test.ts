@@ -8,11 +8,11 @@ import { expect, test } from "vitest";
 import { filesIn, textOf } from "#tests/helpers/source-files";
 import { cssVariablesResolver, theme } from "../../../src/client/components/theme/theme";
 
-const whole = mergeMantineTheme(DEFAULT_THEME, theme);
+const mergedTheme = mergeMantineTheme(DEFAULT_THEME, theme);
 const sources = filesIn("src/client").filter((path) => /\.(?:css|tsx?)$/.test(path));
 
 test("every CSS variable that is used is defined", () => {
-  const resolved = [defaultCssVariablesResolver(whole), cssVariablesResolver(whole)];
+  const resolved = [defaultCssVariablesResolver(mergedTheme), cssVariablesResolver(mergedTheme)];
   const ofTheme = resolved.flatMap(({ variables, light, dark }) =>
     Object.keys({ ...variables, ...light, ...dark }),
   );
@@ -27,9 +27,9 @@ test("every CSS variable that is used is defined", () => {
 test("only text on the brand color differs from Mantine's variants", () => {
   for (const color of ["brand", "red", "gray"])
     for (const variant of ["filled", "light", "subtle", "default"]) {
-      const input = { color, variant, theme: whole };
+      const input = { color, variant, theme: mergedTheme };
       const onBrand = color === "brand" && variant === "filled" ? { color: "var(--app-on-brand)" } : {};
-      expect(whole.variantColorResolver(input)).toEqual({
+      expect(mergedTheme.variantColorResolver(input)).toEqual({
         ...defaultVariantColorsResolver(input),
         ...onBrand,
       });
@@ -38,8 +38,8 @@ test("only text on the brand color differs from Mantine's variants", () => {
 
 test("every color that a screen names is in the theme", () => {
   const text = sources.map(textOf).join("\n");
-  const given = /\bcolor(?:=("\w+")|=\{[^}]*?\? ("\w+") : ("\w+")\}|: ("\w+"))/g;
-  const names = [...text.matchAll(given)].flatMap(([, ...words]) => words.filter(Boolean));
+  const colorPattern = /\bcolor(?:=("\w+")|=\{[^}]*?\? ("\w+") : ("\w+")\}|: ("\w+"))/g;
+  const names = [...text.matchAll(colorPattern)].flatMap(([, ...words]) => words.filter(Boolean));
   const known = [...Object.keys(theme.colors ?? {}), "currentColor"];
   expect([...new Set(names.map((name) => JSON.parse(name)))].filter((name) => !known.includes(name))).toEqual(
     [],

@@ -68,10 +68,10 @@ describe("an earlier answer", () => {
 describe("answers from the form", () => {
   it("come before the current question", () => {
     const note = aMessage({ id: 4, kind: "note", question: 3 });
-    const asked = aMessage({ id: 5, kind: "question", question: 3 });
+    const questionMessage = aMessage({ id: 5, kind: "question", question: 3 });
     const entries = transcriptOf({
       ...source,
-      messages: [...opening, answer, note, asked],
+      messages: [...opening, answer, note, questionMessage],
       responses: { "1": "Yes", "2": "From the form" },
     });
     expect(kinds(entries)).toEqual([
@@ -86,11 +86,11 @@ describe("answers from the form", () => {
   });
 
   it("keep their place while the conversation continues", () => {
-    const asked = aMessage({ id: 4, kind: "question", question: 2 });
+    const questionMessage = aMessage({ id: 4, kind: "question", question: 2 });
     const later = aMessage({ id: 5, role: "user", kind: "answer", question: 2, isValid: true, answer: "No" });
     const entries = transcriptOf({
       ...source,
-      messages: [...opening, asked, later],
+      messages: [...opening, questionMessage, later],
       responses: { "1": "From the form", "2": "No" },
       opened: 3,
       resumedAt: 3,
@@ -132,20 +132,20 @@ describe("answers from the form", () => {
   });
 
   it("come below their question when they arrive while the chat is open", () => {
-    const asked = aMessage({ id: 4, kind: "question", question: 2 });
+    const questionMessage = aMessage({ id: 4, kind: "question", question: 2 });
     const next = aMessage({ id: 5, kind: "question", question: 3 });
     const shown = (messages: (typeof answer)[]) =>
       kinds(
         transcriptOf({ ...source, messages, responses: { "1": "Yes", "2": "x" }, opened: 2, resumedAt: 1 }),
       );
-    const before = [...opening, answer, asked];
+    const before = [...opening, answer, questionMessage];
     expect(shown(before).at(-1)).toBe("formAnswer");
     expect(shown([...before, next]).slice(-2)).toEqual(["formAnswer", "message"]);
   });
 
   it("end a group, so the assistant's next message starts a new one", () => {
-    const asked = aMessage({ id: 4, kind: "question", question: 2 });
-    const messages = [...opening, asked];
+    const questionMessage = aMessage({ id: 4, kind: "question", question: 2 });
+    const messages = [...opening, questionMessage];
     const entries = messagesOf(transcriptOf({ ...source, messages, responses: { "1": "x" } }));
     expect(entries.map((entry) => entry.isFirst)).toEqual([true, false, true]);
   });
@@ -197,10 +197,17 @@ describe("hidden questions", () => {
     rules: [{ question: 1, op: "is" as const, value: "Yes" }],
   };
   const branch = [aQuestion(1), aQuestion(2, { conditions }), aQuestion(3)];
-  const asked = aMessage({ id: 4, kind: "question", question: 2 });
-  const given = aMessage({ id: 5, role: "user", kind: "answer", question: 2, isValid: true, answer: "x" });
+  const questionMessage = aMessage({ id: 4, kind: "question", question: 2 });
+  const hiddenAnswer = aMessage({
+    id: 5,
+    role: "user",
+    kind: "answer",
+    question: 2,
+    isValid: true,
+    answer: "x",
+  });
   const last = aMessage({ id: 6, kind: "question", question: 3 });
-  const messages = [...opening, answer, asked, given, last];
+  const messages = [...opening, answer, questionMessage, hiddenAnswer, last];
 
   it("keep their messages, but have no number and can't be changed", () => {
     const entries = messagesOf(

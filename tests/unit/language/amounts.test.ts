@@ -74,9 +74,9 @@ const written = fc
     fc.option(fc.tuple(fc.integer({ min: 1, max: 9 }), fc.constantFrom(".", ","))),
   )
   .filter(([, mark, , decimal]) => decimal === null || mark === "" || (mark !== decimal[1] && mark !== " "))
-  .map(([whole, mark, sign, decimal]) => {
-    const digits = String(whole).replace(/\B(?=(?:\d{3})+(?!\d))/g, mark);
-    const value = Number(`${whole}.${decimal?.[0] ?? 0}`) * (sign === "" ? 1 : -1);
+  .map(([integer, mark, sign, decimal]) => {
+    const digits = String(integer).replace(/\B(?=(?:\d{3})+(?!\d))/g, mark);
+    const value = Number(`${integer}.${decimal?.[0] ?? 0}`) * (sign === "" ? 1 : -1);
     return { text: `${sign}${digits}${decimal ? `${decimal[1]}${decimal[0]}` : ""}`, value: value || 0 };
   });
 

@@ -53,14 +53,14 @@ test("every language has words for every required concept", () => {
 });
 
 test("lazy tables are built once, on first use or when warmed up", async () => {
-  const made: string[] = [];
-  const make = (name: string) => lazy(() => [made.push(name)]);
+  const builtTables: string[] = [];
+  const make = (name: string) => lazy(() => [builtTables.push(name)]);
   const asked = make("asked");
   const waiting = [make("first"), make("second")];
-  expect(made).toEqual([]);
+  expect(builtTables).toEqual([]);
   expect(asked()).toBe(asked());
   await warmUpLexicon();
-  expect(made).toEqual(["asked", "first", "second"]);
+  expect(builtTables).toEqual(["asked", "first", "second"]);
   for (const get of [asked, ...waiting]) get();
-  expect(made).toHaveLength(3);
+  expect(builtTables).toHaveLength(3);
 });

@@ -77,7 +77,7 @@ test.each(["We scored 4.5.", "3 may do", "1-2-3", "1200/30/45", "the 7th"])("%s 
 });
 
 test("inflected words share a stem and have usual endings", () => {
-  for (const [one, other] of [
+  for (const [word, otherWord] of [
     ["invoice", "invoices"],
     ["invoiced", "invoicing"],
     ["kredit", "kredite"],
@@ -85,13 +85,13 @@ test("inflected words share a stem and have usual endings", () => {
     ["factura", "facturas"],
     ["vat", "vat"],
   ] as const)
-    expect([one, other, isInflected(one, other)]).toEqual([one, other, true]);
-  for (const [one, other] of [
+    expect([word, otherWord, isInflected(word, otherWord)]).toEqual([word, otherWord, true]);
+  for (const [word, otherWord] of [
     ["refund", "refuse"],
     ["contract", "contrast"],
     ["hospital", "hospitality"],
     ["bank", "bankrupt"],
     ["vat", "vas"],
   ] as const)
-    expect([one, other, isInflected(one, other)]).toEqual([one, other, false]);
+    expect([word, otherWord, isInflected(word, otherWord)]).toEqual([word, otherWord, false]);
 });

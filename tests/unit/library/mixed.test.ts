@@ -6,14 +6,14 @@ import { QUESTION_DEFAULTS } from "#shared/domain/questions/question";
 
 type Question = TemplateFile["questions"][number];
 
-const asked = (questionText: string, more: Partial<Question> = {}): Question => ({
+const makeQuestion = (questionText: string, fields: Partial<Question> = {}): Question => ({
   ...QUESTION_DEFAULTS,
   ...{ questionText, questionType: "rating", options: null, isRequired: true, analysisPrompt: null },
   ...{ highIs: "good", dimension: "money" },
-  ...more,
+  ...fields,
 });
 const text = (questionText: string, isRequired = true) =>
-  asked(questionText, { questionType: "text", highIs: null, dimension: null, isRequired });
+  makeQuestion(questionText, { questionType: "text", highIs: null, dimension: null, isRequired });
 const shownIf = (question: number): Partial<Question> => ({
   conditions: { version: 1, match: "all", rules: [{ question, op: "atMost", value: 2 }] },
 });
@@ -37,14 +37,14 @@ const FIRST = template(
   "Cash check",
   [
     text("What do you sell?"),
-    asked("How easy is it?"),
-    asked("Since when?", shownIf(2)),
-    asked("How far?", { ...shownIf(8), dimension: "plan" }),
+    makeQuestion("How easy is it?"),
+    makeQuestion("Since when?", shownIf(2)),
+    makeQuestion("How far?", { ...shownIf(8), dimension: "plan" }),
     text("What worries you?"),
-    asked("How sure?"),
-    asked("How calm?"),
-    asked("How late?"),
-    asked("How often?"),
+    makeQuestion("How sure?"),
+    makeQuestion("How calm?"),
+    makeQuestion("How late?"),
+    makeQuestion("How often?"),
     text("What else do you do?"),
     text("Anything else?", false),
   ],
@@ -60,11 +60,11 @@ const FIRST = template(
 const SECOND = template(
   "Team check",
   [
-    asked("How many?", { dimension: "people" }),
-    asked("How easy is it?"),
-    asked("How kind?", shownIf(1)),
-    asked("How loud?", { highIs: null }),
-    asked("How open?"),
+    makeQuestion("How many?", { dimension: "people" }),
+    makeQuestion("How easy is it?"),
+    makeQuestion("How kind?", shownIf(1)),
+    makeQuestion("How loud?", { highIs: null }),
+    makeQuestion("How open?"),
   ],
   [
     card("many", low(1)),

@@ -6,7 +6,7 @@ import { QUESTION_DEFAULTS } from "#shared/domain/questions/question";
 const question = (
   id: number,
   questionText: string,
-  more: Partial<ProposableQuestion> = {},
+  fields: Partial<ProposableQuestion> = {},
 ): ProposableQuestion => ({
   ...QUESTION_DEFAULTS,
   id,
@@ -15,19 +15,19 @@ const question = (
   options: null,
   isRequired: true,
   analysisPrompt: null,
-  ...more,
+  ...fields,
 });
 const choice = (
   id: number,
   questionText: string,
   options: string[],
-  more: Partial<ProposableQuestion> = {},
-) => question(id, questionText, { questionType: "multiple_choice", options, ...more });
+  fields: Partial<ProposableQuestion> = {},
+) => question(id, questionText, { questionType: "multiple_choice", options, ...fields });
 
 const propose = (questions: ProposableQuestion[], cards: { key: string; title: string }[] = []) =>
   proposeLibraryCards(questions, { scoring: { dimensions: [] }, cards });
-const rulesOf = (...given: Parameters<typeof propose>) =>
-  propose(...given).cards.map(({ key, kind, when }) => [key, kind, ...when.rules]);
+const rulesOf = (...args: Parameters<typeof propose>) =>
+  propose(...args).cards.map(({ key, kind, when }) => [key, kind, ...when.rules]);
 
 const CASH = "How comfortable are you with your cash flow?";
 
@@ -95,25 +95,25 @@ test("each subject is proposed only for its best matching question", () => {
 });
 
 test("keys are unique, and existing cards are not proposed again", () => {
-  const asked = [question(4, CASH, { highIs: "good" })];
-  const [weak] = propose(asked).cards;
+  const questions = [question(4, CASH, { highIs: "good" })];
+  const [weak] = propose(questions).cards;
   expect(
-    propose(asked, [{ key: "cash-weak", title: "Something of our own" }]).cards.map(({ key }) => key),
+    propose(questions, [{ key: "cash-weak", title: "Something of our own" }]).cards.map(({ key }) => key),
   ).toEqual(["cash-weak-2", "cash-better"]);
-  expect(propose(asked, [{ key: "ours", title: weak?.title ?? "" }]).cards.map(({ key }) => key)).toEqual([
-    "cash-better",
-  ]);
+  expect(propose(questions, [{ key: "ours", title: weak?.title ?? "" }]).cards.map(({ key }) => key)).toEqual(
+    ["cash-better"],
+  );
 });
 
 test("a card gets its question's dimension if the scoring has it", () => {
-  const asked = [question(4, CASH, { highIs: "good", dimension: "money" })];
+  const questions = [question(4, CASH, { highIs: "good", dimension: "money" })];
   const scoring = {
     dimensions: [{ key: "money", name: "Money", description: null, weight: 1, bands: null }],
   };
-  const dimensionsOf = (...given: Parameters<typeof proposeLibraryCards>) =>
-    proposeLibraryCards(...given).cards.map(({ dimension }) => dimension);
-  expect(dimensionsOf(asked, { scoring, cards: [] })).toEqual(["money", "money"]);
-  expect(dimensionsOf(asked, { scoring: null, cards: [] })).toEqual([null, null]);
+  const dimensionsOf = (...args: Parameters<typeof proposeLibraryCards>) =>
+    proposeLibraryCards(...args).cards.map(({ dimension }) => dimension);
+  expect(dimensionsOf(questions, { scoring, cards: [] })).toEqual(["money", "money"]);
+  expect(dimensionsOf(questions, { scoring: null, cards: [] })).toEqual([null, null]);
 });
 
 test("a used key gets the first free number", () => {

@@ -53,7 +53,7 @@ test.each(DRAFTS.map((draft) => [draft.title, draft] as const))(
   "the draft “%s” is valid and has questions for each area",
   (_, draft) => {
     const { title, description, resultsAnalysisPrompt, scoring, questions, cards } = draft;
-    const taken = acceptedDraft.parse({
+    const accepted = acceptedDraft.parse({
       title,
       description,
       resultsAnalysisPrompt,
@@ -61,8 +61,8 @@ test.each(DRAFTS.map((draft) => [draft.title, draft] as const))(
       questions,
       cards,
     });
-    expect(taken).toMatchObject({ scoring, questions, cards });
-    const file = templateFile({ ...taken, isActive: false, language: null });
+    expect(accepted).toMatchObject({ scoring, questions, cards });
+    const file = templateFile({ ...accepted, isActive: false, language: null });
     expect(readTemplateFile(file)).toMatchObject({ ok: true });
     const scored = questions.filter(isScored);
     expect(new Set(scored.map(({ dimension }) => dimension))).toEqual(
@@ -86,8 +86,8 @@ test("a description of two subjects combines questions, areas and cards of both"
   for (const name of ["hiring-and-onboarding", "cash-and-finance"]) {
     const part = libraryAssessment(name).template;
     const names = part.scoring?.dimensions.map((dimension) => dimension.name);
-    const asked = part.questions.map(({ questionText }) => questionText);
-    expect(questions.some(({ questionText }) => asked.includes(questionText))).toBe(true);
+    const questionTexts = part.questions.map(({ questionText }) => questionText);
+    expect(questions.some(({ questionText }) => questionTexts.includes(questionText))).toBe(true);
     expect(scoring?.dimensions.some((dimension) => names?.includes(dimension.name))).toBe(true);
     expect(cards.some((card) => part.cards.some((one) => one.title === card.title))).toBe(true);
   }

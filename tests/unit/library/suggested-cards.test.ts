@@ -63,8 +63,8 @@ test("no step mentions a span longer than its horizon, or repeats the horizon", 
 });
 
 test("a card has up to three steps that start with a verb, and a risk starts soon", () => {
-  const notVerb = /^(This|That|The|A|An|For|At|By|If|When|As|In|On|It|You|Before|After|Once)\b/;
-  expect(STEPS.filter(({ text }) => notVerb.test(text))).toEqual([]);
+  const nonVerbStart = /^(This|That|The|A|An|For|At|By|If|When|As|In|On|It|You|Before|After|Once)\b/;
+  expect(STEPS.filter(({ text }) => nonVerbStart.test(text))).toEqual([]);
   expect(PARTS.filter(({ steps }) => steps.length > 3)).toEqual([]);
   expect(PARTS.filter(({ kind, steps }) => kind === "risk" && steps[0]?.horizon === "quarter")).toEqual([]);
 });

@@ -16,11 +16,11 @@ function worstAnswers(question: ScoredQuestion): AnswerValue[] {
       ? [...RATING_VALUES]
       : (options ?? []).map((option) => (selection === "several" ? [option] : option));
   const scored = possible.flatMap((answer) => {
-    const worth = answerScore({ ...question, ...COUNTED, skipCounts: "nothing" }, answer);
-    return worth === null ? [] : [{ answer, worth }];
+    const score = answerScore({ ...question, ...COUNTED, skipCounts: "nothing" }, answer);
+    return score === null ? [] : [{ answer, score }];
   });
-  const least = Math.min(...scored.map(({ worth }) => worth));
-  return scored.filter(({ worth }) => worth === least).map(({ answer }) => answer);
+  const least = Math.min(...scored.map(({ score }) => score));
+  return scored.filter(({ score }) => score === least).map(({ answer }) => answer);
 }
 
 test.for(libraryAssessments())("$name has advice about every worst answer", ({ template }) => {

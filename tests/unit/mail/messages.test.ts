@@ -159,8 +159,8 @@ describe("an invitation", () => {
       expect(part).not.toContain("Please answer by");
       expect(part).not.toContain("A note from");
     }
-    const one = { least: 1, most: 1 };
-    expect(invite({ asked: one, minutes: one }).text).toContain("1 question, about 1 minute,");
+    const effort = { least: 1, most: 1 };
+    expect(invite({ asked: effort, minutes: effort }).text).toContain("1 question, about 1 minute,");
     const branching = invite({ asked: { least: 5, most: 8 }, minutes: { least: 4, most: 7 } });
     expect(branching.text).toContain("5 to 8 questions, about 4 to 7 minutes,");
     expect(branching.subject).toContain("(about 4 to 7 minutes)");
