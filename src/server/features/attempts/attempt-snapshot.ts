@@ -83,8 +83,8 @@ export function* reloadInTx(
 export function assertAnswerable(attempt: OwnedAttempt, questionId: AttemptQuestionId): void {
   assertOpen(attempt);
   const { questions, responses } = attempt;
-  const isOwn = questions.some(({ id }) => id === questionId);
-  if (!isOwn || visible(questions, responses).some(({ id }) => id === questionId)) return;
+  const question = questions.find(({ id }) => id === questionId);
+  if (!question?.conditions || visible(questions, responses).includes(question)) return;
   throw new AppError("CONFLICT", "This question no longer applies because of an earlier answer.");
 }
 

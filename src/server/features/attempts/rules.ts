@@ -41,9 +41,8 @@ export function checkAnswers(
   questions: readonly AttemptAskedQuestion[],
   answers: Readonly<Record<string, AnswerValue>>,
 ): CheckedAnswer[] {
-  const byId = new Map(questions.map((question) => [String(question.id), question]));
   return Object.entries(answers).map(([id, value]) => {
-    const question = byId.get(id);
+    const question = questions.find((each) => each.id === Number(id) && String(each.id) === id);
     if (!question) throw new AppError("BAD_REQUEST", "This question isn't part of this assessment.");
     const check = checkAnswer(question, value);
     if (!check.ok) throw new AppError("BAD_REQUEST", check.message);
@@ -72,36 +71,38 @@ export function answersAfter(
   newAnswers: readonly CheckedAnswer[],
 ): AnswersAfter {
   const earlier = allAnswers(before);
-  const visibleIds = new Set(
-    visible(questions, mergeAnswers(earlier, newAnswers)).map(({ id }) => String(id)),
+  const visibleIds = new Set<number>(
+    visible(questions, mergeAnswers(earlier, newAnswers)).map(({ id }) => id),
   );
-  const applies = ({ questionId }: CheckedAnswer) => visibleIds.has(String(questionId));
   const changes = newAnswers.filter(
-    (entry) => applies(entry) && !isSameAnswer(earlier[entry.questionId], entry.answer),
+    ({ questionId, answer }) => visibleIds.has(questionId) && !isSameAnswer(earlier[questionId], answer),
   );
-  const all = Object.entries(mergeAnswers(earlier, changes));
-  const hidden = all.filter(([id]) => !visibleIds.has(id));
+  const all = mergeAnswers(earlier, changes);
+  const hidden = Object.keys(all).filter((id) => !visibleIds.has(Number(id)));
+  if (hidden.length === 0) return { changes, responses: all, hiddenResponses: null };
+  const entries = Object.entries(all);
   return {
     changes,
-    responses: Object.fromEntries(all.filter(([id]) => visibleIds.has(id))),
-    hiddenResponses: hidden.length > 0 ? Object.fromEntries(hidden) : null,
+    responses: Object.fromEntries(entries.filter(([id]) => !hidden.includes(id))),
+    hiddenResponses: Object.fromEntries(entries.filter(([id]) => hidden.includes(id))),
   };
 }
 
-const mergeAnswers = (stored: StoredResponses, newAnswers: readonly CheckedAnswer[]): StoredResponses => ({
-  ...stored,
-  ...Object.fromEntries(newAnswers.map(({ questionId, answer }) => [questionId, answer])),
-});
+function mergeAnswers(stored: StoredResponses, newAnswers: readonly CheckedAnswer[]): StoredResponses {
+  const merged = { ...stored };
+  for (const { questionId, answer } of newAnswers) merged[questionId] = answer;
+  return merged;
+}
 
 /** The ids among `answers` whose questions don't apply, in question order. */
 export function inapplicableQuestions(
   { questions, responses }: OwnedAttempt,
   answers: Readonly<Record<string, unknown>>,
 ) {
+  const answered = questions.filter(({ id }) => String(id) in answers);
+  if (answered.every(({ conditions }) => conditions === null)) return [];
   const visibleQuestions = new Set(visible(questions, responses));
-  return questions
-    .filter((question) => String(question.id) in answers && !visibleQuestions.has(question))
-    .map(({ id }) => id);
+  return answered.filter((question) => !visibleQuestions.has(question)).map(({ id }) => id);
 }
 
 /** The earlier answers that the changes replace. */

@@ -62,8 +62,10 @@ export const renamed = (conditions: Conditions, names: ReadonlyMap<number, numbe
  * this function.
  */
 export function visible<Q extends ConditionedQuestion>(questions: readonly Q[], responses: Responses): Q[] {
+  const ordered = sortQuestions(questions);
+  if (ordered.every(({ conditions }) => conditions === null)) return [...ordered];
   const answers = new Map<number, AnswerValue>();
-  return sortQuestions(questions).filter((question) => {
+  return ordered.filter((question) => {
     if (!areConditionsMet(question.conditions, answers)) return false;
     const answer = responses[question.id];
     if (isAnswered(answer)) answers.set(question.id, answer);
