@@ -4,8 +4,8 @@
 // docs/ai-costs.md.
 import { newParticipant, startProduct, testModule } from "./product.mjs";
 
-const MOST_CALLS = 5;
-const LARGEST_SHARE = 0.5;
+const MAX_CALLS = 5;
+const MAX_SHARE = 0.5;
 /** The smallest prompt that models cache, in tokens. Some larger models need up to 4,096. */
 const CACHE_MINIMUM = 1_024;
 
@@ -37,9 +37,9 @@ try {
   process.stdout.write(
     `\nThe first attempt wrote ${sum(written)} tokens to the cache, the next one read ${sum(cached)} from it.\n`,
   );
-  if (askwellCost.calls > MOST_CALLS)
-    process.exitCode = fail(`An attempt takes more than ${MOST_CALLS} calls.`);
-  if (share > LARGEST_SHARE) process.exitCode = fail(`An attempt takes more than ${LARGEST_SHARE * 100} %.`);
+  if (askwellCost.calls > MAX_CALLS)
+    process.exitCode = fail(`An attempt takes more than ${MAX_CALLS} calls.`);
+  if (share > MAX_SHARE) process.exitCode = fail(`An attempt takes more than ${MAX_SHARE * 100} %.`);
 } finally {
   await product.close();
   await model.close();

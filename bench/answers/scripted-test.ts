@@ -4,7 +4,7 @@ import { testItems } from "../../src/server/assistant/evaluation/test-items";
 import { isSame, storedByBoth } from "../../src/server/assistant/two-readers";
 import { seededRandom } from "../../src/server/lib/seeded-random";
 import type { AnswerValue } from "../../src/shared/domain/answer";
-import { MOST_WRONG } from "../../src/shared/domain/model-test";
+import { MAX_WRONG } from "../../src/shared/domain/model-test";
 import { RATING_VALUES } from "../../src/shared/domain/questions/question";
 
 /**
@@ -25,7 +25,7 @@ export function simulateTest(wrong: number, seed: number): { isPassed: boolean; 
       parseAnswer(item.question, item.reply),
     );
     if (both !== null && !isSame(both, item.means)) stored += 1;
-    if (stored > MOST_WRONG) return { isPassed: false, asked };
+    if (stored > MAX_WRONG) return { isPassed: false, asked };
   }
   return { isPassed: true, asked };
 }

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { answeredAttempts } from "#tests/helpers/answered-attempts";
 import { isThorough } from "#tests/helpers/effort";
-import { MOST_SHIFT, noteShifts, shiftsOf } from "#tests/helpers/layout-shift";
+import { MAX_SHIFT, noteShifts, shiftsOf } from "#tests/helpers/layout-shift";
 import { openWindow, resize } from "#tests/helpers/page";
 import { adminWindow, type PageServer, pageServer, RENDERER } from "#tests/helpers/page-server";
 import { put } from "#tests/helpers/stored";
@@ -33,7 +33,7 @@ async function shiftOf(page: Page, path: string): Promise<unknown> {
   await page.unroute("**/trpc/**");
   await painted(page);
   const { shifts, sum } = await shiftsOf(page, { afterPress: false });
-  return sum > MOST_SHIFT ? { path, sum, shifts } : undefined;
+  return sum > MAX_SHIFT ? { path, sum, shifts } : undefined;
 }
 
 /** Endless animations of hidden elements, which make a phone render every frame. */

@@ -38,7 +38,7 @@ export type Mode = (typeof MODES)[number];
 
 /** Characters per piece of a stream; more if there would be over a hundred pieces. */
 const PIECE = 9;
-const MOST_PIECES = 100;
+const MAX_PIECES = 100;
 const LONG = 100_000;
 
 /** Reads requests and writes replies in one provider's format. */
@@ -152,7 +152,7 @@ export async function startModelServer<Request>(
       response.write(wire.piece("x".repeat(10_000)));
       await wait(1);
     }
-    const size = Math.max(PIECE, Math.ceil(text.length / MOST_PIECES));
+    const size = Math.max(PIECE, Math.ceil(text.length / MAX_PIECES));
     const pieces = text.match(new RegExp(`.{1,${size}}`, "gs")) ?? [];
     const sentPieces =
       mode === "cut" || mode === "stall" ? pieces.slice(0, Math.ceil(pieces.length / 2)) : pieces;

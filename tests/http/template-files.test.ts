@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { readTemplateFile } from "#shared/contracts/template-file";
 import { type Card, renamedCard } from "#shared/domain/cards/card";
 import { QUESTION_DEFAULTS } from "#shared/domain/questions/question";
-import { LARGEST_TEMPLATE_FILE } from "#shared/domain/template-file";
+import { MAX_TEMPLATE_FILE } from "#shared/domain/template-file";
 import { examples } from "#tests/helpers/effort";
 import { type Agent, exampleTemplate, testServer } from "#tests/helpers/server";
 import { refuse } from "#tests/helpers/stored";
@@ -676,7 +676,7 @@ test("imports every valid template up to a megabyte by REST and tRPC", async () 
   const { status, body: imported } = await admin.post("/admin/assessment-templates/import", withPrompts(200));
   expect(status, imported.message).toBe(200);
   const secondExport = await exported(admin, imported.id);
-  expect(JSON.stringify(secondExport).length).toBeLessThan(LARGEST_TEMPLATE_FILE);
+  expect(JSON.stringify(secondExport).length).toBeLessThan(MAX_TEMPLATE_FILE);
   expect((await admin.post("/admin/assessment-templates/import/plan", secondExport)).body.ok).toBe(true);
   for (const call of ["plan", "import"]) {
     const url = `/trpc/admin.templateFiles.${call}?batch=1`;

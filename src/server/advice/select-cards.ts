@@ -4,9 +4,9 @@ import { type AdviceContext, scoreIn } from "./advice-context";
 import { answerScores } from "./match-cards";
 
 /** Limit for items other than risks. Risks are always shown. */
-const MOST_BESIDE_RISKS = 5;
-const MOST_OF_A_DIMENSION = 2;
-const MOST_STRENGTHS = 2;
+const MAX_NON_RISKS = 5;
+const MAX_PER_DIMENSION = 2;
+const MAX_STRENGTHS = 2;
 
 /** A matched card, or a model's item in the same form, with the answers behind it. */
 interface Candidate {
@@ -27,10 +27,10 @@ export function selectCards<C extends Candidate>(matches: readonly C[], context:
   );
   const risks = ranked.filter(({ card }) => card.kind === "risk");
   const nonRisks = withinDimensions(ranked.filter(({ card }) => card.kind !== "risk"));
-  const strengths = nonRisks.filter(({ card }) => card.kind === "strength").slice(0, MOST_STRENGTHS);
+  const strengths = nonRisks.filter(({ card }) => card.kind === "strength").slice(0, MAX_STRENGTHS);
   const candidates = nonRisks.filter(({ card }) => card.kind !== "strength");
-  const selected = withOpenAnswer(candidates, MOST_BESIDE_RISKS - Math.min(1, strengths.length), context);
-  return [...risks, ...selected, ...strengths.slice(0, MOST_BESIDE_RISKS - selected.length)];
+  const selected = withOpenAnswer(candidates, MAX_NON_RISKS - Math.min(1, strengths.length), context);
+  return [...risks, ...selected, ...strengths.slice(0, MAX_NON_RISKS - selected.length)];
 }
 
 /** The first `limit` candidates. If none is about an open answer, the best one that is replaces the last. */
@@ -70,6 +70,6 @@ function withinDimensions<C extends Candidate>(matches: readonly C[]): C[] {
     if (dimension === null) return true;
     const count = (countByDimension.get(dimension) ?? 0) + 1;
     countByDimension.set(dimension, count);
-    return count <= MOST_OF_A_DIMENSION;
+    return count <= MAX_PER_DIMENSION;
   });
 }

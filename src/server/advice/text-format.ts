@@ -5,7 +5,7 @@ import type { AdvisedQuestion } from "./advice-context";
 import type { AdvicePhrases } from "./phrases/advice-phrases";
 
 /** Longest quote of an open answer within advice, in characters. */
-const LONGEST_QUOTE = 240;
+const MAX_QUOTE = 240;
 
 /** Joins a list in a language: "a", "a and b", "a, b and c". */
 export const joinList = (parts: readonly string[], language = "en-GB"): string =>
@@ -51,9 +51,9 @@ export function quotedWords(question: AdvisedQuestion, answer: AnswerValue, phra
   return quoted(withoutStop(answerWords(question, answer, phrases)));
 }
 
-/** Cuts a text to `LONGEST_QUOTE`: after a sentence if one fits, otherwise after a word or character, with "…". */
+/** Cuts a text to `MAX_QUOTE`: after a sentence if one fits, otherwise after a word or character, with "…". */
 export function shortened(text: string): string {
-  if (text.length <= LONGEST_QUOTE) return text;
+  if (text.length <= MAX_QUOTE) return text;
   return beginning(text, "sentence") || `${beginning(text, "word") || beginning(text, "grapheme")}…`;
 }
 
@@ -61,7 +61,7 @@ export function shortened(text: string): string {
 function beginning(text: string, granularity: NonNullable<Intl.SegmenterOptions["granularity"]>): string {
   let end = 0;
   for (const { index, segment } of new Intl.Segmenter(undefined, { granularity }).segment(text)) {
-    if (index + segment.trimEnd().length > LONGEST_QUOTE) break;
+    if (index + segment.trimEnd().length > MAX_QUOTE) break;
     end = index + segment.length;
   }
   return text.slice(0, end).trimEnd();

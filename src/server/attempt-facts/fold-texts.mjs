@@ -5,7 +5,7 @@ import { createReader, stateOf } from "./read-facts.mjs";
 const ANSWERED = 3;
 const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}'’-]*/gu;
 /** Number of words returned, most common first. */
-const MOST_WORDS = 400;
+const MAX_WORDS = 400;
 
 /**
  * @param input `versions` by id, with the offset and id of the question (`text`); `limit`: the fold stops after one
@@ -40,7 +40,7 @@ export function createFold(input) {
     found,
     words: [...people]
       .sort(([one, many], [other, more]) => more - many || (one < other ? -1 : 1))
-      .slice(0, MOST_WORDS),
+      .slice(0, MAX_WORDS),
   });
   return { add, end };
 }

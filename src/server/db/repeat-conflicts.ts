@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { databaseBusy, isConflict } from "./errors";
 
-const MOST_TRIES = 5;
+const MAX_TRIES = 5;
 /** Base of the random pause before a retry, in milliseconds. Its maximum doubles with each try. */
 const PAUSE = 10;
 
@@ -12,7 +12,7 @@ export async function repeatConflicts<Result>(run: () => Promise<Result>): Promi
       return await run();
     } catch (error) {
       if (!isConflict(error)) throw error;
-      if (tries === MOST_TRIES) throw databaseBusy(error);
+      if (tries === MAX_TRIES) throw databaseBusy(error);
       await wait(Math.random() * PAUSE * 2 ** tries);
     }
   }

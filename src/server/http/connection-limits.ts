@@ -4,7 +4,7 @@ import type { Limiter } from "../rate-limits/limiter";
 import { LIMITS } from "../rate-limits/limits";
 
 /** A client that reads nothing for this long is disconnected, in milliseconds. */
-const LONGEST_UNREAD = 30_000;
+const MAX_UNREAD_TIME = 30_000;
 
 /**
  * Limits the number of connections and logs dropped ones. Also closes the connections of clients that don't read, and
@@ -22,7 +22,7 @@ export function limitConnections(app: FastifyInstance, limiter: Limiter): void {
   });
   app.addHook("onSend", (request, reply, _payload, done) => {
     const socket = socketOf(request);
-    if (socket) reply.raw.setTimeout(LONGEST_UNREAD, () => socket.writableLength > 0 && socket.destroy());
+    if (socket) reply.raw.setTimeout(MAX_UNREAD_TIME, () => socket.writableLength > 0 && socket.destroy());
     done();
   });
 }

@@ -3,7 +3,7 @@ import { wrongAddressText } from "#shared/domain/wrong-address";
 import { AppError } from "../lib/errors";
 
 /** In characters. */
-const LONGEST_URL = 4 * 1024;
+const MAX_URL = 4 * 1024;
 const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
 const JSON_TYPE = /^application\/json(?:; ?charset=utf-8)?$/i;
 
@@ -49,7 +49,7 @@ function isOwnPage({ headers, host }: FastifyRequest): boolean {
 }
 
 function refusalOf(request: FastifyRequest, publicOrigin: string): AppError | undefined {
-  if (request.url.length > LONGEST_URL) return new AppError("URI_TOO_LONG", "The URL is too long.");
+  if (request.url.length > MAX_URL) return new AppError("URI_TOO_LONG", "The URL is too long.");
   if (SAFE_METHODS.has(request.method)) return undefined;
   if (hasBody(request) && !JSON_TYPE.test(request.headers["content-type"] ?? "")) {
     return new AppError("UNSUPPORTED_MEDIA_TYPE", "Please send JSON (content-type: application/json).");

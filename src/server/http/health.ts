@@ -28,7 +28,7 @@ export function createHealth(
 
 const HEALTH = "/healthz";
 /** Longest wait for the database in milliseconds; probes usually give up after 5 s. */
-const LONGEST_WAIT = 4_000;
+const MAX_WAIT = 4_000;
 
 /**
  * `GET /healthz`, without sign-in: 200 while the database answers; 503 until startup is done, when the database fails,
@@ -64,8 +64,8 @@ async function stateOf(health: Health) {
 /** Rejects if `work` takes too long; its own later rejection is ignored then. */
 async function inTime<T>(work: Promise<T>): Promise<T> {
   const stop = new AbortController();
-  const late = delay(LONGEST_WAIT, undefined, { signal: stop.signal }).then(() => {
-    throw new Error(`No answer within ${LONGEST_WAIT / 1_000} s`);
+  const late = delay(MAX_WAIT, undefined, { signal: stop.signal }).then(() => {
+    throw new Error(`No answer within ${MAX_WAIT / 1_000} s`);
   });
   late.catch(() => undefined);
   try {

@@ -13,7 +13,7 @@ export const BODY_LIMITS = {
   /** Whole questionnaires, or all answers; the pages batch up to ten calls. */
   large: { bytes: 256 * 1024, depth: 12, keys: 10_000 },
   /**
-   * A template file (`LARGEST_TEMPLATE_FILE` and its wrapper). Its rules may name options within a group, which takes
+   * A template file (`MAX_TEMPLATE_FILE` and its wrapper). Its rules may name options within a group, which takes
    * twelve levels. 500 questions with a rule each have up to 9,500 fields, and their cards about as many.
    */
   file: { bytes: 1024 * 1024, depth: 12, keys: 20_000 },

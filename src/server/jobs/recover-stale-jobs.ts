@@ -4,7 +4,7 @@ import { listRunning, parkJob, postponeJob } from "./repo";
 import type { JobParts } from "./run-job";
 
 /** A job is parked after this many crashes in a row. */
-const MOST_UNFINISHED = 3;
+const MAX_UNFINISHED = 3;
 
 /**
  * Recovers jobs that were running when the process ended. Any of them may have crashed it, so each is delayed, longer
@@ -15,10 +15,10 @@ export async function recoverStaleJobs({ db, clock, log, random }: JobParts): Pr
   const setAside = await transaction(db, async (tx) => {
     const running = (await listRunning(tx)).map((job) => ({ ...job, unfinished: job.unfinished + 1 }));
     for (const { id, unfinished } of running) {
-      if (unfinished >= MOST_UNFINISHED) await parkJob(tx, id, unfinished, now);
+      if (unfinished >= MAX_UNFINISHED) await parkJob(tx, id, unfinished, now);
       else await postponeJob(tx, id, unfinished, new Date(now.getTime() + backoff(unfinished, random())));
     }
-    return running.filter(({ unfinished }) => unfinished >= MOST_UNFINISHED);
+    return running.filter(({ unfinished }) => unfinished >= MAX_UNFINISHED);
   });
   for (const { id: jobId, kind, unfinished } of setAside) {
     log.error(

@@ -115,11 +115,11 @@ function upToNext(option: Amount, options: OptionAmounts): Amount {
 }
 
 /** Options with numbers from here on may be years. */
-const LEAST_YEAR = 100;
+const MIN_YEAR = 100;
 
 function isComparable(option: Amount, { unit, isYear, high }: Amount): boolean {
   if (isYear || option.isYear)
-    return isYear && (option.isYear || (option.unit?.kind !== "time" && upperEnd(option) >= LEAST_YEAR));
+    return isYear && (option.isYear || (option.unit?.kind !== "time" && upperEnd(option) >= MIN_YEAR));
   // "0.3" may mean 30 % if options are percentages.
   const isShare = option.unit?.kind === "percent" && high > 0 && high < 1;
   return unit === null ? !isShare : isSameKind(option, unit);

@@ -8,7 +8,7 @@ import { templateDraft } from "./templates";
 
 const SHORTEST = 10;
 const LONGEST = 2_000;
-const MOST_QUESTIONS = 50;
+const MAX_QUESTIONS = 50;
 
 export const draftRequest = z.object({
   description: z
@@ -42,7 +42,7 @@ export const acceptedDraft = z.object({
   questions: z
     .array(filedQuestion)
     .min(1, "A draft needs at least one question")
-    .max(MOST_QUESTIONS, `A draft can have up to ${MOST_QUESTIONS} questions`),
+    .max(MAX_QUESTIONS, `A draft can have up to ${MAX_QUESTIONS} questions`),
   cards: cards.default([]),
 });
 export type AcceptedDraft = z.output<typeof acceptedDraft>;

@@ -29,7 +29,7 @@ const FIRST_NAME =
 const LAST_NAME =
   /^((last|family|sur|nach)[ _-]?name|nom|apellidos?|cognome|sobrenome|achternaam|efternamn|e(tt|ft)ernavn|nazwisko|příjmení|sukunimi|soyad|фамилия)$/i;
 /** A longer cell isn't taken for a name. In characters. */
-const LONGEST_NAME = 60;
+const MAX_NAME = 60;
 
 /** The indexes of a table's columns. Without `names`, names are recognized cell by cell. */
 interface Columns {
@@ -173,7 +173,7 @@ function readCells(cells: readonly string[], columns?: Columns): ListEntry["read
 
 const isFullName = (name: string) => /\s/.test(name);
 const looksLikeName = (text: string) =>
-  /\p{L}/u.test(text) && text.length <= LONGEST_NAME && !/[\d*@:/]/.test(text);
+  /\p{L}/u.test(text) && text.length <= MAX_NAME && !/[\d*@:/]/.test(text);
 
 /** Joins the parts of a name without duplicates. */
 const joined = (parts: readonly string[]) =>

@@ -89,8 +89,8 @@ function costLines({ calls, seconds, inputTokens, outputTokens, dollars }: TestF
 }
 
 /** At most 6 wrong of 400 mean, with 95% confidence, an error rate below 3%. Also the share to be understood. */
-export const MOST_WRONG = 6;
-const FEWEST_UNDERSTOOD = 0.8;
+export const MAX_WRONG = 6;
+const MIN_UNDERSTOOD = 0.8;
 
 /** Why a model may not perform the tested duty, as sentences for admins; empty if it may. */
 export function shortcomings(figures: TestFigures): string[] {
@@ -107,12 +107,12 @@ export const isOutdated = ({ version }: Pick<TestFigures, "version">): boolean =
 function dutyShortcomings(figures: TestFigures): string[] {
   if (figures.duty === "judge") {
     const { replies, items = replies, understood, wronglyStored } = figures;
-    if (wronglyStored > MOST_WRONG)
+    if (wronglyStored > MAX_WRONG)
       return [
-        `The test ended after ${replies} replies, because ${wronglyStored} were stored incorrectly. The limit is ${MOST_WRONG} of ${items}.`,
+        `The test ended after ${replies} replies, because ${wronglyStored} were stored incorrectly. The limit is ${MAX_WRONG} of ${items}.`,
       ];
     return [
-      ...(understood < replies * FEWEST_UNDERSTOOD
+      ...(understood < replies * MIN_UNDERSTOOD
         ? [`The model understood ${understood} of ${replies} replies. At least 80% is required.`]
         : []),
     ];

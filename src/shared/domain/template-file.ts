@@ -16,7 +16,7 @@ export const TEMPLATE_FORMAT = "askwell-template" as const;
 /** Increased when older servers can't read new files. All formats from 1 on can be read. */
 export const TEMPLATE_VERSION = 3;
 /** In bytes: the size limit of a call, minus its envelope. */
-export const LARGEST_TEMPLATE_FILE = 1_000_000;
+export const MAX_TEMPLATE_FILE = 1_000_000;
 
 /** A question in a file; its rules refer to questions by position, from 1. */
 export interface FiledQuestion

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { button, composer, log } from "#tests/helpers/chat-page";
-import { MOST_SHIFT, noteShifts, shiftsOf } from "#tests/helpers/layout-shift";
+import { MAX_SHIFT, noteShifts, shiftsOf } from "#tests/helpers/layout-shift";
 import { openWindow, resize } from "#tests/helpers/page";
 import { holdCalls, type PageServer, pageServer } from "#tests/helpers/page-server";
 import { exampleTemplate } from "#tests/helpers/server";
@@ -85,7 +85,7 @@ test("on small screens the chat keeps the question and its answer in view at eve
     }
   };
   await page.getByRole("group", { name: "Suggestions" }).waitFor();
-  expect((await shiftsOf(page, { afterPress: false })).sum).toBeLessThanOrEqual(MOST_SHIFT);
+  expect((await shiftsOf(page, { afterPress: false })).sum).toBeLessThanOrEqual(MAX_SHIFT);
   await looksRight("an open question");
   const bar = page.getByRole("heading", { level: 1 }).locator("../..");
   expect((await bar.boundingBox())?.height).toBe(51);

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { problemsOf } from "#tests/helpers/accessibility";
-import { MOST_SHIFT, noteShifts, shiftsOf } from "#tests/helpers/layout-shift";
+import { MAX_SHIFT, noteShifts, shiftsOf } from "#tests/helpers/layout-shift";
 import { resize } from "#tests/helpers/page";
 import { type PageServer, pageServer, RENDERER } from "#tests/helpers/page-server";
 import { readPdf } from "#tests/helpers/pdf";
@@ -119,7 +119,7 @@ test("a result shows its score with an explanation, its reasons, and a what-if",
   await page.goto(path);
   await page.waitForLoadState("networkidle");
   const { sum, shifts } = await shiftsOf(page, { afterPress: false });
-  expect(sum, JSON.stringify(shifts)).toBeLessThan(MOST_SHIFT);
+  expect(sum, JSON.stringify(shifts)).toBeLessThan(MAX_SHIFT);
   const first = ["3.2", "On track", "The basics stand."];
   expect(await belowFirstScreen(page, first)).toEqual([]);
   expect(await belowFirstScreen(page, ["Print or save as PDF"])).not.toEqual([]);

@@ -8,7 +8,7 @@ interface Entry {
 }
 
 /** With fewer groups of recommendations, no table of contents is shown. */
-const FEWEST_PARTS = 2;
+const MIN_PARTS = 2;
 
 /** Table of contents, for wide screens. Read from the DOM: headings of markdown advice exist only once rendered. */
 export function TableOfContents({ page }: { page: RefObject<HTMLElement | null> }) {
@@ -23,7 +23,7 @@ export function TableOfContents({ page }: { page: RefObject<HTMLElement | null> 
     return () => observer.disconnect();
   }, [page]);
 
-  if (entries.filter(({ isPart }) => isPart).length < FEWEST_PARTS) return null;
+  if (entries.filter(({ isPart }) => isPart).length < MIN_PARTS) return null;
   return (
     <nav aria-label="On this page" className={classes.contents} data-print="hide">
       <ol>

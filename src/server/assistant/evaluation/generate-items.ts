@@ -29,7 +29,7 @@ export interface TestItem {
 /** Share of the replies that the parser can't understand, so that the model decides alone. */
 const LEFT_TO_MODEL = 0.95;
 /** How many items of a kind are tried before any is accepted. */
-const MOST_TRIES = 25;
+const MAX_TRIES = 25;
 
 /** Items from tables, equal for equal random numbers. Avoids duplicates and replies that need no model. */
 export function* generateItems(count: number, random: () => number): Generator<TestItem> {
@@ -38,7 +38,7 @@ export function* generateItems(count: number, random: () => number): Generator<T
     const make = pickKind(random);
     const wantsModel = random() < LEFT_TO_MODEL;
     let item = make(random);
-    for (let tries = 0; tries < MOST_TRIES && !fits(item, wantsModel, usedKeys); tries += 1)
+    for (let tries = 0; tries < MAX_TRIES && !fits(item, wantsModel, usedKeys); tries += 1)
       item = make(random);
     usedKeys.add(keyOf(item));
     yield item;

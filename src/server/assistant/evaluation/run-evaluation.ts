@@ -1,5 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { DUTIES, type Duty, MOST_WRONG, TEST_VERSION, type TestFigures } from "#shared/domain/model-test";
+import { DUTIES, type Duty, MAX_WRONG, TEST_VERSION, type TestFigures } from "#shared/domain/model-test";
 import { parseAnswer } from "../../answer-parser/parse-answer";
 import type { AiConfig } from "../../config";
 import { generatorResult } from "../../lib/generator-result";
@@ -27,10 +27,10 @@ import { TEST_ITEMS, testItems, turnOf } from "./test-items";
 import { createUsageCounter } from "./usage-counter";
 
 /** How long to wait for a busy server, in milliseconds, and how often, before a reply counts as unusable. */
-const LONGEST_PAUSE = 60_000;
-const MOST_PAUSES = 5;
+const MAX_PAUSE = 60_000;
+const MAX_PAUSES = 5;
 /** After this many calls in a row without a usable reply, the test ends. */
-const MOST_UNUSABLE = 5;
+const MAX_UNUSABLE = 5;
 
 export interface EvaluationProgress {
   duty: Duty;
@@ -86,14 +86,14 @@ async function* evaluateJudge({ seed, ai, conversation, tokenUsage }: Evaluation
       counts.unusable += 1;
       if (outcome.failure instanceof LeakError) counts.leaked += 1;
       unusableInARow = outcome.failure instanceof LeakError ? 0 : unusableInARow + 1;
-      if (unusableInARow === MOST_UNUSABLE) throw outcome.failure;
+      if (unusableInARow === MAX_UNUSABLE) throw outcome.failure;
       continue;
     }
     unusableInARow = 0;
     if (tellsCode(outcome.result.response)) counts.leaked += 1;
     if (isSame(outcome.result.answer, item.means)) counts.understood += 1;
     if (isStoredWrongly(item, outcome.result)) counts.wronglyStored += 1;
-    if (counts.wronglyStored > MOST_WRONG) break;
+    if (counts.wronglyStored > MAX_WRONG) break;
   }
   return {
     duty: "judge" as const,
@@ -206,7 +206,7 @@ async function outcomeOf<Result>(
     } catch (failure) {
       if (!(failure instanceof AssistantError)) throw failure;
       const pause = failure instanceof PausedError ? failure.milliseconds : 0;
-      if (pause === 0 || pause > LONGEST_PAUSE || pauses === MOST_PAUSES) return { failure };
+      if (pause === 0 || pause > MAX_PAUSE || pauses === MAX_PAUSES) return { failure };
       await wait(pause, undefined, { signal });
     }
   }

@@ -48,9 +48,9 @@ export function contentWords(text: string): ReadonlySet<string> {
 }
 
 /** Longest ending in letters: "customer" is found for "customers", "pay" for "payment". */
-const LONGEST_ENDING = 4;
+const MAX_ENDING = 4;
 /** Fewest letters shared by two words that both have endings. */
-const SHORTEST_SHARED = 5;
+const MIN_SHARED = 5;
 
 /** The content words of several texts. `has` ignores endings. */
 export interface WordIndex {
@@ -65,21 +65,21 @@ export function wordIndex(texts: readonly ReadonlySet<string>[]): WordIndex {
       beginnings.has(word) ||
       beginningsOf(word).some(
         (beginning) =>
-          allWords.has(beginning) || (beginning.length >= SHORTEST_SHARED && beginnings.has(beginning)),
+          allWords.has(beginning) || (beginning.length >= MIN_SHARED && beginnings.has(beginning)),
       ),
   };
 }
 
 /** A word and its possible stems. */
 function beginningsOf(word: string): string[] {
-  const shortest = UNSPACED.test(word) ? word.length : Math.max(SHORTEST, word.length - LONGEST_ENDING);
+  const shortest = UNSPACED.test(word) ? word.length : Math.max(SHORTEST, word.length - MAX_ENDING);
   return Array.from({ length: Math.max(1, word.length - shortest + 1) }, (_, cut) =>
     word.slice(0, word.length - cut),
   );
 }
 
 /** More than this share of a text's content words must be in its sources. */
-const LEAST_CITED = 0.5;
+const MIN_CITED = 0.5;
 
 /** Whether a text mostly uses the words of its sources. */
 export function isMostlyCited(
@@ -89,5 +89,5 @@ export function isMostlyCited(
 ): boolean {
   const words = [...reading.contentWords(text)];
   const citedWords = wordIndex(cited.map(reading.contentWords));
-  return words.length === 0 || words.filter(citedWords.has).length > LEAST_CITED * words.length;
+  return words.length === 0 || words.filter(citedWords.has).length > MIN_CITED * words.length;
 }

@@ -43,11 +43,11 @@ function optionsReadIn(clause: string, question: AnswerableQuestion): string[] {
 }
 
 /** A clause with at least this share of a question's content words is about the question. */
-const LEAST_REPEATED = 0.5;
+const MIN_REPEATED = 0.5;
 
 function repeats(words: ReadonlySet<string>, questionWords: ReadonlySet<string>): boolean {
   const clauseWords = wordIndex([words]);
-  return [...questionWords].filter(clauseWords.has).length >= LEAST_REPEATED * questionWords.size;
+  return [...questionWords].filter(clauseWords.has).length >= MIN_REPEATED * questionWords.size;
 }
 
 const YES: ReadonlySet<string> = new Set(["yes", "fully"]);

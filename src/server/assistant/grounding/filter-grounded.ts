@@ -15,7 +15,7 @@ import type { ModelAdvice, WrittenItem, WrittenStatement } from "./advice-schema
 import type { Claim } from "./claims";
 import { isOwnStep } from "./is-own-step";
 import { isShortening } from "./is-shortening";
-import { type AuthoredCard, MOST_WORDED, type Sources } from "./sources";
+import { type AuthoredCard, MAX_WORDED_CARDS, type Sources } from "./sources";
 import { cleanText, keepGroundedStatement, keepGroundedText, type StatementPlace } from "./statement";
 
 /**
@@ -121,7 +121,7 @@ function keepGroundedOwnItem(item: WrittenItem, sources: Sources): AdviceItem | 
 const inCardOrder = (wordedItems: readonly AdviceItem[], cards: readonly AuthoredCard[]): AdviceItem[] =>
   cards.flatMap(({ item }, index) => {
     const wordedItem = wordedItems.find(({ card }) => card === item.card);
-    const isMissed = item.kind === "risk" || index >= MOST_WORDED;
+    const isMissed = item.kind === "risk" || index >= MAX_WORDED_CARDS;
     return wordedItem ?? (isMissed ? item : []);
   });
 

@@ -1,7 +1,7 @@
 import { casefold } from "../../language/normalize";
 
 /** A shorter quote proves nothing, unless it's the whole text. */
-const FEWEST_WORDS = 3;
+const MIN_WORDS = 3;
 
 /** Scripts without spaces between words, in which each character is compared separately. */
 const UNSPACED = String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]`;
@@ -34,7 +34,7 @@ export function findQuote(
   const isFullText = quotedWords.length === textWords.length;
   if (
     quotedWords.length === 0 ||
-    (!isFullText && countOf(quote.replace(EDGES, "").slice(0, MAX_COUNTED)) < FEWEST_WORDS)
+    (!isFullText && countOf(quote.replace(EDGES, "").slice(0, MAX_COUNTED)) < MIN_WORDS)
   )
     return null;
   const quoted = casefold(quote.replace(EDGES, ""));

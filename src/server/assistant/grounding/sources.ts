@@ -12,7 +12,7 @@ import type { SourceCache } from "./source-cache";
 export const CLEARLY = 2;
 
 /** Limit on the cards that a model gets to reword. Further risks are shown in their author's words. */
-export const MOST_WORDED = 12;
+export const MAX_WORDED_CARDS = 12;
 
 /** A score that the participant may see. */
 export interface VisibleScore {

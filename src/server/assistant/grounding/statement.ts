@@ -10,7 +10,7 @@ import type { WrittenStatement } from "./advice-schema";
 import { citedBy } from "./citations";
 import { contradictsAnswer } from "./contradicts-answer";
 import { languagesOf } from "./detect-language";
-import { type Form, isGrounded, LONGEST_STATEMENT } from "./is-grounded";
+import { type Form, isGrounded, MAX_STATEMENT } from "./is-grounded";
 import { mapQuotations } from "./quotations";
 import { findQuote } from "./quote-matcher";
 import { answerTexts, CLEARLY, type Sources } from "./sources";
@@ -36,7 +36,7 @@ export function keepGroundedText(
   place: StatementPlace,
 ): Statement | null {
   const { sources, card, form } = place;
-  if (rawText.length > 2 * LONGEST_STATEMENT) return null;
+  if (rawText.length > 2 * MAX_STATEMENT) return null;
   const text = cleanText(rawText, sources);
   const detected = languagesOf(text, CLEARLY);
   const languages = detected.size > 0 ? detected : sources.languages;

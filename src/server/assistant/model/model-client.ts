@@ -12,7 +12,7 @@ import { modelFault } from "./model-fault";
 import { createModelReadiness } from "./model-readiness";
 import type { ModelRequest } from "./model-request";
 import { loadRequest } from "./model-requests";
-import { type CallLimits, createPatientSender, LEAST_TIME } from "./patient-sender";
+import { type CallLimits, createPatientSender, MIN_RETRY_TIME } from "./patient-sender";
 import { ProviderError } from "./provider-error";
 import { ModelReply, ReplyFormatError } from "./streamed-reply";
 import type { Repair, Transport } from "./transport";
@@ -107,7 +107,7 @@ export function createModelClient(parts: ModelClientParts): ModelClient {
   ): Promise<number> {
     const remaining = readiness.pausedFor(model);
     if (remaining === 0) return 0;
-    if (remaining <= longestPause && remaining + LEAST_TIME < milliseconds)
+    if (remaining <= longestPause && remaining + MIN_RETRY_TIME < milliseconds)
       await wait(remaining, undefined, { signal }).catch(() => signal.throwIfAborted());
     assertNotPaused(model);
     return remaining;

@@ -5,9 +5,9 @@ import { CrowdedError } from "../assistant";
 /** After this wait, `onWaiting` is called. In milliseconds. */
 const NOTICE_AFTER = 2_000;
 /** After this wait, a call fails, so the reply comes from the built-in assistant. In milliseconds. */
-const LONGEST_WAIT = 60_000;
+const MAX_WAIT = 60_000;
 /** Further calls would only wait in vain. */
-const MOST_WAITING = 1_000;
+const MAX_WAITING = 1_000;
 
 interface Wait {
   /** The conversation of the call. Many calls of one don't keep others waiting. */
@@ -20,8 +20,8 @@ interface Wait {
 export type ModelConcurrency = ReturnType<typeof createModelConcurrency>;
 
 /** Limits concurrent calls of a model and shares places fairly. Waiting isn't part of a call's time limit. */
-export function createModelConcurrency(atOnce: number, longest = LONGEST_WAIT, noticeAfter = NOTICE_AFTER) {
-  const places = createSemaphore(atOnce, MOST_WAITING, () => new CrowdedError());
+export function createModelConcurrency(atOnce: number, longest = MAX_WAIT, noticeAfter = NOTICE_AFTER) {
+  const places = createSemaphore(atOnce, MAX_WAITING, () => new CrowdedError());
 
   /** Returns the function that frees the place. Throws CrowdedError, or the signal's reason when it aborts. */
   return async function place({ owner, onWaiting, signal }: Wait): Promise<() => void> {

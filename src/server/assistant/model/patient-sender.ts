@@ -7,7 +7,7 @@ import type { ModelEvent, Transport, TransportRequest } from "./transport";
 /** Delay before the retry of a transient failure, in milliseconds. */
 const RETRY_AFTER = 300;
 /** A retry needs at least this much time, in milliseconds. */
-export const LEAST_TIME = 2_000;
+export const MIN_RETRY_TIME = 2_000;
 
 /** The limits of one call, across all its requests. */
 export interface CallLimits {
@@ -40,7 +40,7 @@ export const createPatientSender = (
       } catch (error) {
         if (hasStarted || !(error instanceof ProviderError) || signal.aborted) throw error;
         const pause = error.retryAfter ?? RETRY_AFTER;
-        const fits = pause <= call.longestPause && pause + LEAST_TIME < deadline - performance.now();
+        const fits = pause <= call.longestPause && pause + MIN_RETRY_TIME < deadline - performance.now();
         if (tries === 1 && isPassing(error) && (fits || error.retryAfter === undefined)) {
           await wait(Math.max(pause, RETRY_AFTER), undefined, { signal });
           continue;

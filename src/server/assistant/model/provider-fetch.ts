@@ -3,11 +3,11 @@ import type { Clock } from "../../lib/clock";
 import { ProviderError } from "./provider-error";
 
 /** How much of a refusal is read, in characters. */
-const LONGEST_REFUSAL = 20_000;
+const MAX_REFUSAL = 20_000;
 /** How much of a provider's words an admin sees, in characters. */
-const LONGEST_WORDS = 300;
+const MAX_WORDS = 300;
 /** The longest pause that is believed, in milliseconds. */
-const LONGEST_PAUSE = 7 * 24 * 60 * 60_000;
+const MAX_PAUSE = 7 * 24 * 60 * 60_000;
 
 /** `fetch` for the client libraries. Throws ProviderError for every error status, with the server's words. */
 export const createProviderFetch =
@@ -52,9 +52,9 @@ async function beginningOf(response: Response): Promise<string> {
   let text = "";
   for await (const piece of response.body ?? []) {
     text += decoder.decode(piece, { stream: true });
-    if (text.length > LONGEST_REFUSAL) break;
+    if (text.length > MAX_REFUSAL) break;
   }
-  return text.slice(0, LONGEST_REFUSAL);
+  return text.slice(0, MAX_REFUSAL);
 }
 
 function jsonOf(text: string): unknown {
@@ -114,19 +114,19 @@ function withoutSecrets(words: string): string {
     .replaceAll(/\b(?:sk|pk|rk|gsk|xai|hf|nvapi|pplx|key|AIza)[-_*][-\w*.]{3,}|\bAIza[-\w*]{8,}/gi, "…")
     .replaceAll(/\b(?=[A-Za-z+*]*\d)[A-Za-z0-9+*]{24,}={0,2}/g, "…")
     .trim()
-    .slice(0, LONGEST_WORDS);
+    .slice(0, MAX_WORDS);
 }
 
 /** Milliseconds that the server asks to wait: from seconds, or from a date by its own clock. */
 function pauseIn({ headers, now }: RefusalContext): number | undefined {
   const exact = Number(headers.get("retry-after-ms") ?? Number.NaN);
-  if (Number.isFinite(exact) && exact >= 0) return Math.min(exact, LONGEST_PAUSE);
+  if (Number.isFinite(exact) && exact >= 0) return Math.min(exact, MAX_PAUSE);
   const retryAfter = headers.get("retry-after")?.trim();
   if (!retryAfter) return undefined;
-  if (/^\d+(\.\d+)?$/.test(retryAfter)) return Math.min(Number(retryAfter) * 1_000, LONGEST_PAUSE);
+  if (/^\d+(\.\d+)?$/.test(retryAfter)) return Math.min(Number(retryAfter) * 1_000, MAX_PAUSE);
   const date = Date.parse(retryAfter);
   if (Number.isNaN(date)) return undefined;
   const byServer = date - Date.parse(headers.get("date") ?? "");
   const remaining = byServer > 0 ? byServer : date - now.getTime();
-  return Math.min(Math.max(remaining, 0), LONGEST_PAUSE);
+  return Math.min(Math.max(remaining, 0), MAX_PAUSE);
 }

@@ -2,7 +2,7 @@ import { ProviderError } from "./provider-error";
 import { refusalOf } from "./provider-fetch";
 
 /** How much of a reply is read, in characters. */
-const LONGEST_BODY = 1_000_000;
+const MAX_BODY = 1_000_000;
 
 /**
  * Yields the JSON objects of a reply, sent as server-sent events, as a whole or one per line. Content types are
@@ -21,7 +21,7 @@ export async function* replyObjects(response: Response): AsyncGenerator<unknown>
       yield* checked(events.push(text));
       if (events.isDone()) return;
       text = "";
-    } else if (text.length > LONGEST_BODY) throw new ProviderError();
+    } else if (text.length > MAX_BODY) throw new ProviderError();
   }
   if (isStream) yield* checked(events.push("\n\n"));
   else yield* checked(parseWhole(text));
@@ -83,7 +83,7 @@ function createEventReader() {
     }
     const joined = data === "" ? value : `${data}\n${value}`;
     const object = parsed(value) ?? parsed(joined);
-    data = object === undefined ? joined.slice(0, LONGEST_BODY) : "";
+    data = object === undefined ? joined.slice(0, MAX_BODY) : "";
     if (object !== undefined) yield object;
   }
 
@@ -94,7 +94,7 @@ function createEventReader() {
       const complete = rest.endsWith("\r") ? rest.slice(0, -1) : rest;
       const lines = complete.split(/\r\n|\n|\r/);
       rest = (lines.pop() ?? "") + rest.slice(complete.length);
-      if (rest.length > LONGEST_BODY) throw new ProviderError();
+      if (rest.length > MAX_BODY) throw new ProviderError();
       for (const entry of lines) {
         if (isDone) return;
         yield* line(entry);

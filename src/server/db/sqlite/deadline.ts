@@ -5,7 +5,7 @@ import { databaseBusy } from "../errors";
 import { hasSqliteCode } from "./sqlite-errors";
 
 const FIRST_PAUSE = 5;
-const LONGEST_PAUSE = 100;
+const MAX_PAUSE = 100;
 
 /** Default time that a call waits for the database, in milliseconds. */
 export const BUSY_TIMEOUT_MS = 5_000;
@@ -37,7 +37,7 @@ export class Deadline {
 
   /** Retries SQLITE_BUSY without blocking the event loop. Throws UNAVAILABLE at the deadline. */
   async retry<Result>(attempt: () => Result | Promise<Result>): Promise<Result> {
-    for (let pause = FIRST_PAUSE; ; pause = Math.min(pause * 2, LONGEST_PAUSE)) {
+    for (let pause = FIRST_PAUSE; ; pause = Math.min(pause * 2, MAX_PAUSE)) {
       try {
         return await attempt();
       } catch (error) {

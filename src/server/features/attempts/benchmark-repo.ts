@@ -3,7 +3,7 @@ import type { Db } from "../../db/database";
 import { type Bind, prepareQuery } from "../../db/prepared-queries";
 
 /** A benchmark covers only the newest attempts, so its cost doesn't grow with their number. */
-const MOST_ATTEMPTS = 2_000;
+const MAX_ATTEMPTS = 2_000;
 
 interface BenchmarkKey {
   fingerprint: string;
@@ -74,7 +74,7 @@ export const newestValues = prepareQuery((db, from: Bind<BenchmarkKey>) =>
               from(({ dimension }) => dimension),
             )
             .orderBy("userAssessmentId", "desc")
-            .limit(MOST_ATTEMPTS)
+            .limit(MAX_ATTEMPTS)
             .as("score"),
         )
         .select((eb) => [

@@ -126,12 +126,12 @@ export async function bandsInUse(db: Db): Promise<string[]> {
   const { rows } = await sql<{ band: string }>`
     WITH RECURSIVE used (band) AS (
       SELECT ${next(sql`''`)} UNION ALL SELECT ${next(sql`used.band`)} FROM used WHERE band IS NOT NULL
-    ) SELECT band FROM used WHERE band IS NOT NULL LIMIT ${MOST_BANDS}`.execute(db);
+    ) SELECT band FROM used WHERE band IS NOT NULL LIMIT ${MAX_BANDS}`.execute(db);
   return rows.map(({ band }) => band);
 }
 
 /** The most bands that the filter offers. */
-const MOST_BANDS = 200;
+const MAX_BANDS = 200;
 
 /** The next newer and next older attempt; null at the ends of the list and for an unknown id. */
 export async function findAdjacentAttempts(db: Db, id: AttemptId) {

@@ -72,13 +72,13 @@ export function textsView(
   });
 }
 
-const MOST_WORDS = 20;
+const MAX_WORDS = 20;
 
 /** The most used words, without stop words and single letters. */
 export function wordsView(words: readonly (readonly [string, number])[]): TextAnswers["words"] {
   const topWords: TextAnswers["words"] = [];
   for (const [word, people] of words) {
-    if (topWords.length === MOST_WORDS) break;
+    if (topWords.length === MAX_WORDS) break;
     if (word.length > 1 && !isStopWord(normalize(word))) topWords.push({ word, people });
   }
   return topWords;

@@ -13,9 +13,9 @@ const DAY = 24 * 60 * 60_000;
 /** Maximum age of the newest backup, or of a database without one, before a warning; in milliseconds. */
 const OLDEST_BACKUP = 2 * DAY;
 /** Minimum free disk space before a warning: share of the disk, bytes, and copies of the database for a backup. */
-const LEAST_PART = 0.1;
-const LEAST_BYTES = 1_000_000_000;
-const LEAST_COPIES = 2;
+const MIN_PART = 0.1;
+const MIN_BYTES = 1_000_000_000;
+const MIN_COPIES = 2;
 /** How far clocks may differ, in milliseconds. */
 export const CLOCK_TOLERANCE = 5 * 60_000;
 
@@ -47,4 +47,4 @@ export function warningsOf(facts: Facts): ServerWarning[] {
 }
 
 const isLow = ({ free, total }: { free: number; total: number }, databaseBytes: number): boolean =>
-  free < total * LEAST_PART || free < LEAST_BYTES || free < databaseBytes * LEAST_COPIES;
+  free < total * MIN_PART || free < MIN_BYTES || free < databaseBytes * MIN_COPIES;

@@ -10,7 +10,7 @@ import { useAdviceHeadings } from "./use-advice-headings";
 export const AnswersContext = createContext<CitableAnswers>({ questions: [], responses: {} });
 
 /** With more answers, their count is shown instead of their numbers. */
-const MOST_NUMBERS = 3;
+const MAX_NUMBERS = 3;
 
 interface CitationMarkerProps {
   evidence: readonly Evidence[];
@@ -25,7 +25,7 @@ export function CitationMarker({ evidence, isPrinted = true }: CitationMarkerPro
   const citations = citedAnswers(evidence, answers);
   if (citations.length === 0) return null;
   const numbers = citations.map(({ number }) => number).join(", ");
-  const isMany = citations.length > MOST_NUMBERS;
+  const isMany = citations.length > MAX_NUMBERS;
   const countText = `${citations.length} answers`;
   return (
     <>

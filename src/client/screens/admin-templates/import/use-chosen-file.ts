@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import type { FileProblem, ImportPlan } from "#shared/contracts/template-file";
-import { LARGEST_TEMPLATE_FILE } from "#shared/domain/template-file";
+import { MAX_TEMPLATE_FILE } from "#shared/domain/template-file";
 import { trpc } from "../../../api/trpc";
 import { errorMessage } from "../../../ui/feedback/errors";
 
@@ -65,9 +65,9 @@ const refuse = (message: string): JsonFile => ({ ok: false, message });
 
 /** Reads a JSON file, or returns why it can't be a template file, without asking the server. */
 export async function readJsonFile(file: Blob): Promise<JsonFile> {
-  if (file.size > LARGEST_TEMPLATE_FILE) {
+  if (file.size > MAX_TEMPLATE_FILE) {
     return refuse(
-      `This file is too large (${kilobytes(file.size)}). Template files can be up to ${kilobytes(LARGEST_TEMPLATE_FILE)}.`,
+      `This file is too large (${kilobytes(file.size)}). Template files can be up to ${kilobytes(MAX_TEMPLATE_FILE)}.`,
     );
   }
   let text: string;

@@ -1,6 +1,6 @@
 import type { SentKind } from "#shared/domain/ai-call";
 import type { AssistantQuestion } from "../../assistant";
-import { type AuthoredCard, MOST_WORDED, type Sources } from "../../grounding/sources";
+import { type AuthoredCard, MAX_WORDED_CARDS, type Sources } from "../../grounding/sources";
 import { DATA_RULE, dataBlock, json } from "./data-block";
 import type { Prompt } from "./prompt";
 
@@ -59,7 +59,7 @@ export function advicePrompt(sources: Sources, boundary: string): Prompt {
   };
   const answers = answersWithin(sources);
   const placeOf = new Map(questions.map(({ id }, index) => [id, index + 1]));
-  const cards = sources.cards.slice(0, MOST_WORDED).map((card, index) => cardOf(card, index, sources));
+  const cards = sources.cards.slice(0, MAX_WORDED_CARDS).map((card, index) => cardOf(card, index, sources));
   const data = {
     answers,
     values: nonEmpty(
