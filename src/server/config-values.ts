@@ -48,7 +48,7 @@ export const retention = text
   });
 export const databaseUrl = text.refine(
   (url) => /^postgres(?:ql)?:\/\//.test(url) && URL.canParse(url),
-  "must be an address like postgres://user:password@host:5432/database, where / in a password is %2F and # is %23",
+  "must be an address like postgres://user:password@host:5432/database, with other characters in a password percent-encoded (/ is %2F, ? is %3F, # is %23)",
 );
 export const tokenBudget = z.string().regex(/^\d+$/, "must be a whole number").transform(Number);
 export const callsAtOnce = z

@@ -7,7 +7,11 @@ function serverWith(outboxPending: () => Promise<number>) {
   const lines: string[] = [];
   const app = Fastify({ logger: { stream: { write: (line: string) => void lines.push(line) } } });
   onTestFinished(() => app.close());
-  addHealth(app, { isPrepared: () => true, isDraining: () => false, isWritable: () => true, outboxPending });
+  addHealth(
+    app,
+    { isPrepared: () => true, isDraining: () => false, isWritable: () => true, outboxPending },
+    50,
+  );
   const statuses = async () => {
     const { statusCode, body } = await app.inject("/healthz");
     return [statusCode, JSON.parse(body).db];
@@ -30,9 +34,14 @@ test("logs an outage of the database once, and its end", async () => {
   ]);
 });
 
-test("a database that never answers is reported as down before probes give up", async () => {
+test("logs another error of the same outage", async () => {
+  const errors = ["The disk is gone", "The disk is gone", "The table is damaged"];
+  const { statuses, messages } = serverWith(() => Promise.reject(new Error(errors.shift())));
+  for (const _ of [1, 2, 3]) expect(await statuses()).toEqual([503, "down"]);
+  expect(messages().match(/The database doesn't respond/g)).toHaveLength(2);
+});
+
+test("a database that never answers is reported as down after a while", async () => {
   const { statuses } = serverWith(() => new Promise(() => undefined));
-  const start = performance.now();
   expect(await statuses()).toEqual([503, "down"]);
-  expect(performance.now() - start).toBeLessThan(5_000);
 });

@@ -10,6 +10,7 @@ import {
 } from "#shared/domain/questions/conditions";
 import { QUESTION_DEFAULTS } from "#shared/domain/questions/question";
 import { missingRequired } from "#shared/domain/questions/required-questions";
+import { sortQuestions } from "#shared/domain/questions/sort-questions";
 
 const q = (id: number, conditions: Conditions | null = null, isRequired = true) => ({
   ...QUESTION_DEFAULTS,
@@ -94,4 +95,21 @@ test("progress is 100 only when nothing is open", () => {
   expect([1, 198, 199, 200].map((count) => progressOf("in_progress", questions, answered(count)))).toEqual([
     1, 99, 99, 100,
   ]);
+});
+
+test("questions are sorted by order, then by id, and those in order stay the same array", () => {
+  const [first, second, third] = [q(1), { ...q(2), order: 3 }, q(3)];
+  const inOrder = [first, second, third];
+  expect(sortQuestions([third, second, first])).toEqual(inOrder);
+  expect(sortQuestions(inOrder)).toBe(inOrder);
+});
+
+test("visible questions are sorted and a new array, with and without conditions", () => {
+  const plain = [q(2), q(1)];
+  const sorted = [q(1), q(2)];
+  const conditioned = [q(2, all({ question: 1, op: "answered" })), q(1)];
+  expect(visible(plain, {}).map(({ id }) => id)).toEqual([1, 2]);
+  expect(visible(sorted, {})).not.toBe(sorted);
+  expect(visible(conditioned, {}).map(({ id }) => id)).toEqual([1]);
+  expect(visible(conditioned, { 1: "Bikes" }).map(({ id }) => id)).toEqual([1, 2]);
 });

@@ -34,23 +34,26 @@ const MAX_WAIT = 4_000;
  * `GET /healthz`, without sign-in: 200 while the database answers; 503 until startup is done, when the database fails,
  * or while the server stops. A read-only database also returns 200, because a restart doesn't help against another
  * program's lock or a full disk. While the server stops, all other requests get UNAVAILABLE.
+ * @param maxWait milliseconds until a silent database counts as down
  */
-export function addHealth(app: FastifyInstance, health: Health): void {
+export function addHealth(app: FastifyInstance, health: Health, maxWait = MAX_WAIT): void {
   app.addHook("onRequest", (request, _reply, done) =>
     done(health.isDraining() && request.routeOptions.url !== HEALTH ? restarting() : undefined),
   );
-  let isDown = false;
+  /** Message of the failure that was logged last; undefined while the database answers. */
+  let loggedFailure: string | undefined;
   app.get(HEALTH, async (request, reply) => {
     try {
-      const { outboxPending, db } = await inTime(stateOf(health));
-      if (isDown) request.log.warn("The database responds again");
-      isDown = false;
+      const { outboxPending, db } = await inTime(stateOf(health), maxWait);
+      if (loggedFailure !== undefined) request.log.warn("The database responds again");
+      loggedFailure = undefined;
       if (health.isDraining()) return reply.code(503).send({ status: "draining", db, outboxPending });
       if (!health.isPrepared()) return reply.code(503).send({ status: "starting", db, outboxPending });
       return { status: db === "up" ? "ok" : "degraded", db, outboxPending };
     } catch (err) {
-      if (!isDown) request.log.error({ err }, "The database doesn't respond");
-      isDown = true;
+      const failure = String(err);
+      if (failure !== loggedFailure) request.log.error({ err }, "The database doesn't respond");
+      loggedFailure = failure;
       return reply.code(503).send({ status: "failing", db: "down", outboxPending: null });
     }
   });
@@ -62,10 +65,10 @@ async function stateOf(health: Health) {
 }
 
 /** Rejects if `work` takes too long; its own later rejection is ignored then. */
-async function inTime<T>(work: Promise<T>): Promise<T> {
+async function inTime<T>(work: Promise<T>, maxWait: number): Promise<T> {
   const stop = new AbortController();
-  const late = delay(MAX_WAIT, undefined, { signal: stop.signal }).then(() => {
-    throw new Error(`No answer within ${MAX_WAIT / 1_000} s`);
+  const late = delay(maxWait, undefined, { signal: stop.signal }).then(() => {
+    throw new Error(`No answer within ${maxWait / 1_000} s`);
   });
   late.catch(() => undefined);
   try {

@@ -31,10 +31,10 @@ const WRITTEN_OUT: Readonly<Record<string, string>> = {
   "t/m": "tot en met",
 };
 
-/** "½" as ".5", with at most three decimals. */
+/** "½" as ".5", with at most two decimals: three would read as thousands. */
 function decimals(fraction: string): string {
   const [numerator, denominator] = fraction.normalize("NFKC").split("\u2044").map(Number);
-  return String(Number(((numerator ?? 0) / (denominator ?? 1)).toFixed(3))).slice(1);
+  return String(Number(((numerator ?? 0) / (denominator ?? 1)).toFixed(2))).slice(1);
 }
 
 /**

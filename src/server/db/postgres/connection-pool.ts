@@ -2,7 +2,7 @@ import type { CompiledQuery, QueryResult } from "kysely";
 import pg from "pg";
 import type { EngineParts } from "../engine";
 import { textFor } from "./prepared-text";
-import { codeOf, endsConnection, isUnreachable, refusalOf } from "./refusals";
+import { endsConnection, isOutage, refusalOf } from "./refusals";
 import { createStatementNames } from "./statement-names";
 
 /** Longest waits of a call, in milliseconds. */
@@ -90,6 +90,9 @@ export function createConnectionPool(
   const generations = new WeakMap<pg.PoolClient, number>();
   pool.on("connect", (client) => {
     generations.set(client, names.generation());
+    // Only a new connection shows that an outage is over: others may still answer during one.
+    if (isDown) log?.warn({}, "PostgreSQL responds again.");
+    isDown = false;
     // The failing query reports the error; an unhandled error event would end the process.
     client.on("error", () => undefined);
   });
@@ -97,16 +100,11 @@ export function createConnectionPool(
 
   /** The error for the caller of a failed step. Logs an outage once. */
   function failureOf(error: unknown): unknown {
-    if (!isDown && error instanceof Error && isUnreachable(error)) {
+    if (!isDown && error instanceof Error && isOutage(error)) {
       isDown = true;
-      log?.warn({ code: codeOf(error) }, "PostgreSQL doesn't respond, or has closed a connection.");
+      log?.warn({ reason: error.message }, "PostgreSQL doesn't respond, or has closed a connection.");
     }
     return refusalOf(error);
-  }
-
-  function noteResponse(): void {
-    if (isDown) log?.warn({}, "PostgreSQL responds again.");
-    isDown = false;
   }
 
   /** Takes a connection. Throws UNAVAILABLE if none is free in time or the database doesn't respond. */
@@ -125,7 +123,6 @@ export function createConnectionPool(
           text,
           values: [...query.parameters],
         });
-        noteResponse();
         return { rows, numAffectedRows: BigInt(rowCount ?? 0) };
       } catch (error) {
         isBroken ||= endsConnection(error);

@@ -8,7 +8,7 @@ import { createPostgresEngine } from "./postgres-engine";
 import { assertPostgresCurrent, migratePostgres } from "./postgres-migrate";
 import { refusalOf } from "./refusals";
 import { keepServerLock, takeServerLock } from "./server-lock";
-import { assertUsable } from "./start-checks";
+import { assertUsable, createCommand } from "./start-checks";
 
 interface Parts {
   url: string;
@@ -24,7 +24,8 @@ type OpenEngine = (parts: EngineParts) => Engine;
 
 /** Opens the database for its only server: checks it and applies migrations. Throws DatabaseError if that fails. */
 export async function claimPostgres(parts: Parts): Promise<OpenEngine> {
-  const { client, location, user, reconnect } = await connect(parts);
+  const { client, reconnect, ...target } = await connect(parts);
+  const { location } = target;
   try {
     if (!(await takeServerLock(client)))
       throw new DatabaseError(
@@ -34,20 +35,21 @@ export async function claimPostgres(parts: Parts): Promise<OpenEngine> {
     await assertSecret(client, parts);
   } catch (error) {
     await client.end();
-    throw explainError(error, location, user);
+    throw explainError(error, target);
   }
   return ({ log }) => openEngine({ ...parts, location, log }, keepServerLock(client, reconnect, log));
 }
 
 /** Opens the database for a short command. A running server isn't disturbed, but the schema must be current then. */
 export async function joinPostgres(parts: Parts): Promise<OpenEngine> {
-  const { client, location, user } = await connect(parts);
+  const { client, ...target } = await connect(parts);
+  const { location } = target;
   try {
     if (await takeServerLock(client)) await migratePostgres(client, parts.migrations, parts.now());
     else await assertPostgresCurrent(client, parts.migrations);
     await assertSecret(client, parts);
   } catch (error) {
-    throw explainError(error, location, user);
+    throw explainError(error, target);
   } finally {
     await client.end();
   }
@@ -65,6 +67,13 @@ function openEngine({ url, poolSize, location, log }: OpenParts, release?: () =>
 
 const NO_PERMISSION = "42501";
 
+/** What messages say of the database. */
+interface Target {
+  location: string;
+  user: string;
+  database: string;
+}
+
 /** Opens a connection outside the pool and checks the server. */
 async function connect({ url, now }: Parts) {
   const reconnect = async () => {
@@ -75,17 +84,18 @@ async function connect({ url, now }: Parts) {
   };
   const { host, port, database = "", user = "" } = new pg.Client({ connectionString: url });
   const location = `PostgreSQL database "${database}" on ${host.startsWith("/") ? host : `${host}:${port}`}`;
+  const target = { location, user, database };
   try {
     const client = await reconnect();
     try {
       await assertUsable(client, () => now().getTime());
-      return { client, location, user, reconnect };
+      return { ...target, client, reconnect };
     } catch (error) {
       await client.end();
       throw error;
     }
   } catch (error) {
-    throw explainError(error, location, user);
+    throw explainError(error, target);
   }
 }
 
@@ -95,7 +105,7 @@ async function assertSecret(client: pg.Client, { assertSecret: assert }: Parts):
 }
 
 /** Explains connection errors at startup as DatabaseError; returns unknown errors unchanged. */
-function explainError(error: unknown, location: string, user: string): unknown {
+function explainError(error: unknown, { location, user, database }: Target): unknown {
   if (!(error instanceof Error) || error instanceof DatabaseError) return error;
   const code = "code" in error && typeof error.code === "string" ? error.code : "";
   const reason = error.message.replaceAll(/\s+/g, " ");
@@ -105,11 +115,11 @@ function explainError(error: unknown, location: string, user: string): unknown {
     );
   if (code === "3D000")
     return new DatabaseError(
-      `There is no ${location}: create it with "createdb --owner=${user} --encoding=UTF8 --template=template0".`,
+      `There is no ${location}: create it with "${createCommand({ user, database })}".`,
     );
   if (code === NO_PERMISSION)
     return new DatabaseError(
-      `The user "${user}" may not create tables in the ${location}: make it the owner with "ALTER DATABASE … OWNER TO ${user}".`,
+      `The user "${user}" may not use the ${location} (${reason}): make it the owner of the database and its tables.`,
     );
   if (refusalOf(error) instanceof AppError)
     return new DatabaseError(

@@ -29,12 +29,16 @@ export async function assertUsable(client: pg.Client, now: () => number): Promis
   if (problem) throw new DatabaseError(problem);
 }
 
+/** The shell command that creates a database as Askwell needs it. */
+export const createCommand = ({ user, database }: { user: string; database: string }): string =>
+  `createdb --owner=${user || "askwell"} --encoding=UTF8 --template=template0 ${database}`;
+
 /** Returns the reason why PostgreSQL can't be used as one sentence, or undefined. */
 export function problemOf({ version, encoding, user, collations, isReadOnly, now }: Facts, ownNow: number) {
   const major = Math.floor(version / 10_000);
   if (major < OLDEST) return `PostgreSQL ${OLDEST} or newer is needed, but this is PostgreSQL ${major}.`;
   if (encoding !== "UTF8")
-    return `The database has the encoding ${encoding}, but Askwell needs UTF8: create it with "createdb --owner=${user} --encoding=UTF8 --template=template0".`;
+    return `The database has the encoding ${encoding}, but Askwell needs UTF8: create another one with "${createCommand({ user, database: "askwell" })}".`;
   if (collations === 0)
     return "This PostgreSQL was built without ICU, which Askwell needs to sort and search names: use one with ICU.";
   if (isReadOnly)

@@ -12,10 +12,10 @@ interface Parts {
   publicUrl: string;
 }
 
-export type ResetLinks = ReturnType<typeof createResetLinks>;
+export type AdminLinks = ReturnType<typeof createAdminLinks>;
 
 /** One-time links that set an admin's password, valid for an hour. */
-export function createResetLinks({ clock, publicUrl }: Parts) {
+export function createAdminLinks({ clock, publicUrl }: Parts) {
   /** Creates a link and invalidates the admin's earlier one. */
   async function issue(tx: Tx, id: AdminId) {
     const token = newToken();

@@ -5,7 +5,7 @@ import { AppError } from "../../lib/errors";
 import type { Passwords } from "../../lib/passwords";
 import { newToken } from "../../lib/secure-tokens";
 import type { SystemActor } from "../../lib/system-actor";
-import type { ResetLinks } from "./admin-links";
+import type { AdminLinks } from "./admin-links";
 import * as repo from "./repo";
 
 /** Email of the first admin until they set a password. No login accepts it. */
@@ -15,7 +15,7 @@ interface Parts {
   db: Db;
   clock: Clock;
   passwords: Passwords;
-  links: ResetLinks;
+  links: AdminLinks;
 }
 
 /** Creates admins: from the environment, or with a printed link where they choose a password. */

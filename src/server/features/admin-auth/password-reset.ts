@@ -11,7 +11,7 @@ import type { SecurityLog } from "../../lib/security-log";
 import type { MailService } from "../../mail/mail-service";
 import type { Limiter } from "../../rate-limits/limiter";
 import { LIMITS } from "../../rate-limits/limits";
-import type { ResetLinks } from "./admin-links";
+import type { AdminLinks } from "./admin-links";
 import { NO_ADDRESS_YET } from "./invitations";
 import type { KnownNetworks } from "./known-networks";
 import type { LoginThrottle } from "./login-throttle";
@@ -34,7 +34,7 @@ interface Parts {
   jobs: JobQueue;
   passwords: Passwords;
   mailService: MailService;
-  links: ResetLinks;
+  links: AdminLinks;
   networks: KnownNetworks;
   loginLimits: LoginThrottle;
   security: SecurityLog;

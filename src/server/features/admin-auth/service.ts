@@ -8,7 +8,7 @@ import type { Passwords } from "../../lib/passwords";
 import { createSecurityLog, type EventLog } from "../../lib/security-log";
 import type { MailService } from "../../mail/mail-service";
 import type { Limiter } from "../../rate-limits/limiter";
-import { createResetLinks } from "./admin-links";
+import { createAdminLinks } from "./admin-links";
 import { createBruteForceAlert } from "./brute-force-alert";
 import { createAdminInvitations } from "./invitations";
 import { createKnownNetworks } from "./known-networks";
@@ -37,7 +37,7 @@ export function createAdminAuth(parts: Parts) {
   const networks = createKnownNetworks(parts);
   const notice = createBruteForceAlert(parts);
   const loginLimits = createLoginThrottle({ limiter: parts.limiter, networks, onGuessing: notice.tell });
-  const links = createResetLinks(parts);
+  const links = createAdminLinks(parts);
   const reset = createPasswordReset({ ...parts, links, networks, loginLimits, security });
 
   /** The admin of this session. Null if no one is signed in or the password has changed since. */

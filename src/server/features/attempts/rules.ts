@@ -42,7 +42,7 @@ export function checkAnswers(
   answers: Readonly<Record<string, AnswerValue>>,
 ): CheckedAnswer[] {
   return Object.entries(answers).map(([id, value]) => {
-    const question = questions.find((each) => each.id === Number(id) && String(each.id) === id);
+    const question = questions.find((each) => String(each.id) === id);
     if (!question) throw new AppError("BAD_REQUEST", "This question isn't part of this assessment.");
     const check = checkAnswer(question, value);
     if (!check.ok) throw new AppError("BAD_REQUEST", check.message);
@@ -78,13 +78,13 @@ export function answersAfter(
     ({ questionId, answer }) => visibleIds.has(questionId) && !isSameAnswer(earlier[questionId], answer),
   );
   const all = mergeAnswers(earlier, changes);
-  const hidden = Object.keys(all).filter((id) => !visibleIds.has(Number(id)));
-  if (hidden.length === 0) return { changes, responses: all, hiddenResponses: null };
+  const isVisible = (id: string) => visibleIds.has(Number(id));
+  if (Object.keys(all).every(isVisible)) return { changes, responses: all, hiddenResponses: null };
   const entries = Object.entries(all);
   return {
     changes,
-    responses: Object.fromEntries(entries.filter(([id]) => !hidden.includes(id))),
-    hiddenResponses: Object.fromEntries(entries.filter(([id]) => hidden.includes(id))),
+    responses: Object.fromEntries(entries.filter(([id]) => isVisible(id))),
+    hiddenResponses: Object.fromEntries(entries.filter(([id]) => !isVisible(id))),
   };
 }
 

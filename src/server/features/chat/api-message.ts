@@ -27,7 +27,7 @@ interface ProcessRequest extends Pick<AnswerableQuestion, "questionType" | "isRe
 }
 
 /** Creates the documented API call that parses a message, within an attempt or on its own. */
-export function createProcessMessage(parts: Parts) {
+export function createApiMessage(parts: Parts) {
   const { limiter, attempts, organization, withAttemptLock, runTurn } = parts;
 
   /** Runs a chat turn for the question with this exact text; without an attempt or a match, only parses. */

@@ -4,7 +4,7 @@ import type { AnswerValue } from "#shared/domain/answer";
 import type { AttemptId, AttemptQuestionId, MessageId } from "#shared/domain/ids";
 import type { Clock } from "../../lib/clock";
 import type { ParticipantIdentity } from "../participant-auth/rules";
-import { createProcessMessage } from "./api-message";
+import { createApiMessage } from "./api-message";
 import { createAttemptSubscription } from "./attempt-subscription";
 import { editAnswer } from "./edit-answer";
 import { awaitedQuestion } from "./follow-up";
@@ -88,7 +88,7 @@ export function createChat(parts: Parts) {
     ...createChatMessages(attempts),
     answer,
     edit,
-    process: createProcessMessage({ ...parts, ...turns }),
+    process: createApiMessage({ ...parts, ...turns }),
     waitUntilIdle: turns.waitUntilIdle,
   };
 }

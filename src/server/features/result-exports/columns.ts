@@ -17,7 +17,7 @@ export const NOT_SHOWN: Mark = { mark: "(not shown)" };
 const MARKS = [SKIPPED, NOT_SHOWN].map(({ mark }) => mark);
 
 /** True for an answer that reads like a mark, also after a prefix of '. Such answers get one more '. */
-export const isMark = (text: string): boolean => MARKS.includes(text.replace(/^'+/, ""));
+export const readsLikeMark = (text: string): boolean => MARKS.includes(text.replace(/^'+/, ""));
 
 export type Cell = string | number | Date | Mark | null;
 

@@ -1,4 +1,4 @@
-import { type Cell, type Column, isMark } from "./columns";
+import { type Cell, type Column, readsLikeMark } from "./columns";
 import type { ExportedAttempt } from "./views";
 
 /** Byte order mark: spreadsheet programs need it to recognize UTF-8. */
@@ -41,5 +41,5 @@ const NUMBER = /^-?\d+(\.\d+)?$/;
  */
 function guarded(text: string): string {
   const isFormula = FORMULA.test(text) && !NUMBER.test(text);
-  return isFormula || isMark(text) ? `'${text}` : text;
+  return isFormula || readsLikeMark(text) ? `'${text}` : text;
 }

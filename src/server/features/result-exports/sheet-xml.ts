@@ -1,4 +1,4 @@
-import { type Cell, isMark } from "./columns";
+import { type Cell, readsLikeMark } from "./columns";
 
 /** Spreadsheet parts as XML (Office Open XML), with only what Excel and LibreOffice require. */
 
@@ -37,7 +37,7 @@ function cellXml(cell: Cell, reference: string, isHeader: boolean): string {
   if (typeof cell === "number") return `<c r="${reference}"><v>${cell}</v></c>`;
   if (cell instanceof Date) return `<c r="${reference}" s="${STYLES.date}"><v>${dayNumber(cell)}</v></c>`;
   const style = isHeader ? ` s="${STYLES.header}"` : "";
-  const text = textXml(typeof cell !== "string" ? cell.mark : isMark(cell) ? `'${cell}` : cell);
+  const text = textXml(typeof cell === "string" ? guarded(cell) : cell.mark);
   return `<c r="${reference}"${style} t="inlineStr"><is><t xml:space="preserve">${text}</t></is></c>`;
 }
 
@@ -62,8 +62,11 @@ const UNWRITABLE = /[\0-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|\p{
 const ESCAPED = /_(?=x[0-9A-Fa-f]{4}_)/g;
 const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", "\r": "&#13;" };
 
+/** Prefixes an answer that would read like a mark. */
+function guarded(text: string): string {
+  const writable = text.replace(UNWRITABLE, "");
+  return readsLikeMark(writable) ? `'${writable}` : writable;
+}
+
 const textXml = (text: string) =>
-  text
-    .replace(UNWRITABLE, "")
-    .replace(ESCAPED, "_x005F_")
-    .replace(/[&<>\r]/g, (character) => ENTITIES[character] ?? "");
+  text.replace(ESCAPED, "_x005F_").replace(/[&<>\r]/g, (character) => ENTITIES[character] ?? "");

@@ -1,6 +1,6 @@
 import { MAX_GROUPS, type ResultsFilter, type ResultsQuery } from "#shared/contracts/template-results";
 import type { TemplateId } from "#shared/domain/ids";
-import { FOLD_FACTS } from "../../attempt-facts/programs";
+import { COUNT_ANSWERS } from "../../attempt-facts/programs";
 import type { Db } from "../../db/database";
 import type { SearchWorker } from "../../db/engine";
 import { foldInput, type PlannedCount } from "./fold-input";
@@ -31,7 +31,7 @@ export function createCounter({ db, searchWorker, planned }: Parts) {
     const rows = repo.factsOf(db, { id, version: filter.version, status: filter.status });
     const fold = (compared?: ComparisonPlan) =>
       searchWorker.fold(rows, {
-        url: FOLD_FACTS,
+        url: COUNT_ANSWERS,
         input: foldInput(plannedCount, compared),
         output: countedFacts,
       });
@@ -72,6 +72,6 @@ async function groupsBy(
   const separate = { labels: by.labels, of: by.labels.map((_, index) => index) };
   if (by.labels.length <= MAX_GROUPS) return { by, groups: separate };
   const input = foldInput(plannedCount, { by, groups: separate }, true);
-  const { sizes } = await searchWorker.fold(rows, { url: FOLD_FACTS, input, output: groupSizes });
+  const { sizes } = await searchWorker.fold(rows, { url: COUNT_ANSWERS, input, output: groupSizes });
   return { by, groups: groupsOf(by.labels, sizes) };
 }

@@ -64,6 +64,7 @@ export async function addSessions(
     if (!request.hasNewSession) reply.removeHeader("set-cookie");
     const { browserId, sendsBrowserId } = request;
     if (!browserId || !sendsBrowserId) return;
+    // As long as a sign-in link works: the id shows that the link is opened by the browser that requested it.
     reply.setCookie(browserCookie, browserId, { ...cookieOptions, maxAge: LINK_LIFETIME / 1_000 });
   });
 }
