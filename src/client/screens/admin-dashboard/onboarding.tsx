@@ -118,6 +118,7 @@ function StepLink({ step, steps }: { step: FirstStep; steps: OnboardingData }) {
         target="_blank"
       >
         {title}
+        <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
       </ButtonLink>
     );
   }
