@@ -49,7 +49,7 @@ export async function runJob(
   if (job.tries >= handler.maxTries) {
     log.error(details, "A job was given up");
     await finishJob(db, job);
-    handler.onGivenUp?.(job.payload);
+    handler.onFailed?.(job.payload);
     return;
   }
   log.warn(details, "A job failed and will be tried again");

@@ -110,7 +110,7 @@ export function createOutbox({ db, queue, clock, log, mailer, secret, from }: Ou
   async function sendNow(id: MailId): Promise<void> {
     await transaction(db, async (tx) => {
       await requeue(tx, id);
-      await queue.hurry(tx, jobOf(id));
+      await queue.runNow(tx, jobOf(id));
     });
   }
 
@@ -120,7 +120,7 @@ export function createOutbox({ db, queue, clock, log, mailer, secret, from }: Ou
       const failing = await listFailing(tx);
       for (const id of failing) {
         await requeue(tx, id);
-        await queue.hurry(tx, jobOf(id));
+        await queue.runNow(tx, jobOf(id));
       }
       return failing.length;
     });

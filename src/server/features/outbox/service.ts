@@ -68,8 +68,8 @@ export function createOutboxService({ db, searchWorker, clock, jobs, mailer, out
   }
 
   /** Paused jobs that may have crashed the server (decision 0031). */
-  const setAside = async (_by: AdminIdentity): Promise<FailedJob[]> =>
-    (await jobs.listSetAside(db)).map(({ payload, ...job }) => ({
+  const listPausedJobs = async (_by: AdminIdentity): Promise<FailedJob[]> =>
+    (await jobs.listPaused(db)).map(({ payload, ...job }) => ({
       ...job,
       attemptId: aboutAttempt.safeParse(payload).data?.attemptId ?? null,
     }));
@@ -86,5 +86,5 @@ export function createOutboxService({ db, searchWorker, clock, jobs, mailer, out
     return mailView(mail, clock.now());
   }
 
-  return { list, page, summary, retry, retryFailed, setAside, tryAgain, sendTest };
+  return { list, page, summary, retry, retryFailed, listPausedJobs, tryAgain, sendTest };
 }
