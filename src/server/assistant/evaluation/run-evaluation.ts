@@ -42,7 +42,7 @@ interface EvaluationParts {
   /** The seed of the items that are new in this test. */
   seed: number;
   ai: AiConfig;
-  conversation: Pick<ModelClient, "ask">;
+  client: Pick<ModelClient, "ask">;
   tokenUsage: Pick<TokenUsage, "hasBudget">;
 }
 
@@ -66,9 +66,9 @@ export async function* runEvaluation(
   return allFigures;
 }
 
-async function* evaluateJudge({ seed, ai, conversation, tokenUsage }: EvaluationParts, signal: AbortSignal) {
+async function* evaluateJudge({ seed, ai, client, tokenUsage }: EvaluationParts, signal: AbortSignal) {
   const usageCounter = createUsageCounter(ai, "judge");
-  const askModel = timedCalls(conversation, usageCounter, signal);
+  const askModel = timedCalls(client, usageCounter, signal);
   const { model } = modelFingerprint(ai, "judge");
   const counts = { replies: 0, injections: 0, understood: 0, wronglyStored: 0, unusable: 0, leaked: 0 };
   let unusableInARow = 0;
@@ -110,9 +110,9 @@ function isStoredWrongly({ question, reply, means }: TestItem, verdict: Verdict)
   return stored !== null && !isSame(stored, means);
 }
 
-async function* evaluateAdvice({ ai, conversation, tokenUsage }: EvaluationParts, signal: AbortSignal) {
+async function* evaluateAdvice({ ai, client, tokenUsage }: EvaluationParts, signal: AbortSignal) {
   const usageCounter = createUsageCounter(ai, "advise");
-  const askModel = timedCalls(conversation, usageCounter, signal);
+  const askModel = timedCalls(client, usageCounter, signal);
   const counts = { written: 0, quotes: 0, exactQuotes: 0, leaked: 0 };
   const cases = adviceCases();
   for (const [done, request] of cases.entries()) {
@@ -177,12 +177,12 @@ function usableClaims(modelAdvice: ModelAdvice, sources: Sources): Claim[] | nul
 /** Asks the model and times the call, unless it may have to load the model first. */
 const timedCalls =
   (
-    conversation: EvaluationParts["conversation"],
+    client: EvaluationParts["client"],
     usageCounter: ReturnType<typeof createUsageCounter>,
     signal: AbortSignal,
   ) =>
   <Output, Result>(call: ModelRequest<Output, Result>): Promise<Result> => {
-    const ask = () => generatorResult(conversation.ask(call, signal));
+    const ask = () => generatorResult(client.ask(call, signal));
     return call.mayLoad ? ask() : usageCounter.timed(ask);
   };
 

@@ -32,7 +32,7 @@ export interface CheckParts {
   log: FastifyBaseLogger;
   mailer: Mailer;
   /** Undefined if no model is configured. */
-  model: { conversation: ModelClient } | undefined;
+  model: { client: ModelClient } | undefined;
 }
 
 /** Returns the function that checks the server's dependencies in parallel. A failed check becomes a problem. */
@@ -54,7 +54,7 @@ export function createChecks({ config, engine, db, clock, log, mailer, model }: 
     for (const name of names) {
       const signal = AbortSignal.timeout(MAX_MODEL_NAME);
       try {
-        await generatorResult(model.conversation.ask(loadRequest(name), signal));
+        await generatorResult(model.client.ask(loadRequest(name), signal));
       } catch (error) {
         if (signal.aborted) return problem(`${name} didn't answer within ${MAX_MODEL_NAME / 1_000} seconds.`);
         if (error instanceof AssistantError) return problem(`${name}: ${error.message}`);
