@@ -8,7 +8,7 @@ import { parseStars, thumbAsWord } from "./emoji";
 import type { Matcher } from "./matchers/matchers";
 import type { OptionMention } from "./mention";
 import { negates } from "./negation";
-import { distinct, labelled, numberedAndLabelled, type Option, optionsOf } from "./options";
+import { distinct, labeled, numberedAndLabeled, type Option, optionsOf } from "./options";
 import { type Parsed, stored, unclear } from "./parse-result";
 import { resolveMentions, suggest } from "./resolve-mentions";
 import { yesNoStepOf } from "./scales";
@@ -24,8 +24,8 @@ export function parseExact(question: AnswerableQuestion, message: string): Parse
   const lines = [...new Set(message.split("\n"))];
   if (lines.length > 1 && lines.every((line) => options.some(({ answer }) => answer === line)))
     return stored(lines);
-  const matches = labelled(options, message);
-  const [option = numberedAndLabelled(options, message), ...others] = matches;
+  const matches = labeled(options, message);
+  const [option = numberedAndLabeled(options, message), ...others] = matches;
   if (option === undefined) return null;
   if (others.length > 0)
     return unclear(

@@ -31,9 +31,9 @@ export function promptFor(question: ChatQuestion, parsed: NotStored, picker: Phr
 
 /** The labels of a scale, one on each line; none when an end has no label. */
 export function scaleLines(question: ChatQuestion): readonly string[] {
-  const labelled = RATING_VALUES.filter((rating) => scaleLabel(question, rating) !== "");
-  if (!labelled.includes("1") || !labelled.includes("5")) return [];
-  return labelled.map((rating) => `${rating}. ${brief(scaleLabel(question, rating))}`);
+  const labeled = RATING_VALUES.filter((rating) => scaleLabel(question, rating) !== "");
+  if (!labeled.includes("1") || !labeled.includes("5")) return [];
+  return labeled.map((rating) => `${rating}. ${brief(scaleLabel(question, rating))}`);
 }
 
 function ratingPrompt(question: ChatQuestion, parsed: NotStored, picker: PhrasePicker): Prompt {
