@@ -58,7 +58,7 @@ function isInLabel(question: AnswerableQuestion, text: string): boolean {
 }
 
 /** In words: "Maybe a 2?" is an answer, a longer message with a question mark is a question. */
-const SHORT = 3;
+const MAX_SHORT_WORDS = 3;
 const QUESTION_MARKS = /[?\uff1f\u061f]+/;
 
 const OUTWEIGHED: ReadonlySet<string> = new Set(["greeting", "thanks", "parting", "noise", "wait"]);
@@ -72,7 +72,7 @@ function isOutweighed(
   if (kind !== "question") return OUTWEIGHED.has(kind);
   if (!QUESTION_MARKS.test(text)) return true;
   const isStatement = () => detectIntent(text.replaceAll(/[?\uff1f\u061f]+/g, "."), question) === null;
-  return splitWords(normalize(text)).length <= SHORT && isStatement();
+  return splitWords(normalize(text)).length <= MAX_SHORT_WORDS && isStatement();
 }
 
 /** Stores an option with the same intent: "No idea, ask my accountant" if "I don't know" is an option. */

@@ -98,10 +98,12 @@ function suggestionOf(answer: AnswerValue, { mentions }: ClauseAnalysis): Parsed
 }
 
 /** In characters, at each end: long messages state the answer at the start or at the end. */
-const MAX_HALF = 400;
+const MAX_END_LENGTH = 400;
 
 const keepBothEnds = (message: string): string =>
-  message.length <= 2 * MAX_HALF ? message : `${message.slice(0, MAX_HALF)} … ${message.slice(-MAX_HALF)}`;
+  message.length <= 2 * MAX_END_LENGTH
+    ? message
+    : `${message.slice(0, MAX_END_LENGTH)} … ${message.slice(-MAX_END_LENGTH)}`;
 
 /** Keeps the longest of overlapping mentions, in message order. */
 function longestOf(mentions: readonly OptionMention[]): OptionMention[] {
