@@ -30,7 +30,7 @@ import { createUsageCounter } from "./usage-counter";
 const MAX_PAUSE = 60_000;
 const MAX_PAUSES = 5;
 /** After this many calls in a row without a usable reply, the test ends. */
-const MAX_UNUSABLE = 5;
+const MAX_UNUSABLE_CALLS = 5;
 
 export interface EvaluationProgress {
   duty: Duty;
@@ -86,7 +86,7 @@ async function* evaluateJudge({ seed, ai, client, tokenUsage }: EvaluationParts,
       counts.unusable += 1;
       if (outcome.failure instanceof LeakError) counts.leaked += 1;
       unusableInARow = outcome.failure instanceof LeakError ? 0 : unusableInARow + 1;
-      if (unusableInARow === MAX_UNUSABLE) throw outcome.failure;
+      if (unusableInARow === MAX_UNUSABLE_CALLS) throw outcome.failure;
       continue;
     }
     unusableInARow = 0;

@@ -20,8 +20,8 @@ const LANGUAGES = Object.entries(TELLING).map(([language, words]) => ({
   words: new Set(words.split(" ")),
 }));
 
-/** Languages in Latin letters that a text may be in, several on a tie. Each needs `fewest` identifying words. */
-export function languagesOf(text: string, fewest = 1): ReadonlySet<Language> {
+/** Languages in Latin letters that a text may be in, several on a tie. Each needs `minWords` identifying words. */
+export function languagesOf(text: string, minWords = 1): ReadonlySet<Language> {
   const words = normalizeText(text).match(/[a-z]+/g) ?? [];
   const scores = LANGUAGES.map(({ language, words: telling }) => ({
     language,
@@ -29,6 +29,6 @@ export function languagesOf(text: string, fewest = 1): ReadonlySet<Language> {
   }));
   const best = Math.max(...scores.map(({ score }) => score));
   return new Set(
-    scores.filter(({ score }) => best >= fewest && score === best).map(({ language }) => language),
+    scores.filter(({ score }) => best >= minWords && score === best).map(({ language }) => language),
   );
 }

@@ -2,8 +2,8 @@ import { normalizeText } from "./normalize-text";
 import type { FoundNumber } from "./numbers";
 
 /** Largest number that a plan may set, except for times. */
-const MAX_COUNTED = 10;
-const MAX_TIME = 100;
+const MAX_QUANTITY = 10;
+const MAX_TIME_VALUE = 100;
 
 /** Units of time after a number. */
 const TIME =
@@ -32,5 +32,5 @@ export function isPlanNumber({ value, start, end }: FoundNumber, step: string): 
   const [before, after] = [plain.slice(0, start), plain.slice(end)];
   const isFirstSentence = !/[.!?。！？] ?\S/u.test(before);
   if (!isFirstSentence || (DEFINITE.test(before) && !CHOOSING.test(after))) return false;
-  return number <= (TIME.test(after) || DAY_BEFORE.test(before) ? MAX_TIME : MAX_COUNTED);
+  return number <= (TIME.test(after) || DAY_BEFORE.test(before) ? MAX_TIME_VALUE : MAX_QUANTITY);
 }

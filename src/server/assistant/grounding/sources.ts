@@ -8,8 +8,8 @@ import type { Claim } from "./claims";
 import type { Language } from "./detect-language";
 import type { SourceCache } from "./source-cache";
 
-/** How many words identify a language. A single one may occur in any language. */
-export const CLEARLY = 2;
+/** This many words identify a language. A single one may occur in any language. */
+export const MIN_IDENTIFYING_WORDS = 2;
 
 /** Limit on the cards that a model gets to reword. Further risks are shown in their author's words. */
 export const MAX_WORDED_CARDS = 12;

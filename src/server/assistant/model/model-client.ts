@@ -60,7 +60,7 @@ export function createModelClient(parts: ModelClientParts): ModelClient {
   const sendPatiently = createPatientSender(transport, readiness);
   const createLeakGuard = createLeakGuards();
   /** Models that `load` is loading. */
-  const waking = new Set<string>();
+  const loadingModels = new Set<string>();
 
   async function* ask<Output, Result>(
     call: ModelRequest<Output, Result>,
@@ -181,15 +181,15 @@ export function createModelClient(parts: ModelClientParts): ModelClient {
   const isReady = (model: string) => readiness.pausedFor(model) === 0 && !readiness.isLoading(model);
 
   async function load(model: string): Promise<void> {
-    if (waking.has(model)) return;
-    waking.add(model);
+    if (loadingModels.has(model)) return;
+    loadingModels.add(model);
     try {
       for await (const _ of ask(loadRequest(model), shutdown)) return;
     } catch {
       // The reason is in the log. The next person who opens a chat tries again.
       readiness.noteSilence(model);
     } finally {
-      waking.delete(model);
+      loadingModels.delete(model);
     }
   }
 

@@ -13,8 +13,8 @@ const UNKNOWN_PARAMETER: readonly unknown[] = [400, 415, 422, 501];
 const OTHER_REASONS: readonly unknown[] = [408, 413, 503, 529];
 /** Statuses for which leaving a part out never helps. */
 const NEVER: readonly unknown[] = [401, 402, 429];
-/** A failing server may just be in trouble: a part is left out for good once that helped this many times in a row. */
-const CERTAIN = 2;
+/** A server error may have another cause, so a part is left out for good once that helped this often in a row. */
+const MIN_CONFIRMATIONS = 2;
 
 /**
  * Repeats a request with one part less while the server refuses it, and omits what it doesn't accept from then on. The
@@ -45,7 +45,9 @@ export function createRequestFallbacks<Part extends string>(
   function learn(omittedParts: ReadonlySet<Part>, doubtful: ReadonlySet<Part>): void {
     successCount = [...doubtful].some((part) => !omitted.has(part)) ? successCount + 1 : 0;
     const learned =
-      successCount >= CERTAIN ? omittedParts : [...omittedParts].filter((part) => !doubtful.has(part));
+      successCount >= MIN_CONFIRMATIONS
+        ? omittedParts
+        : [...omittedParts].filter((part) => !doubtful.has(part));
     omitted = new Set([...omitted, ...learned]);
   }
 
