@@ -5,7 +5,7 @@ import type { AdvisedQuestion } from "./advice-context";
 import type { AdvicePhrases } from "./phrases/advice-phrases";
 
 /** Longest quote of an open answer within advice, in characters. */
-const MAX_QUOTE = 240;
+const MAX_QUOTE_LENGTH = 240;
 
 /** Joins a list in a language: "a", "a and b", "a, b and c". */
 export const joinList = (parts: readonly string[], language = "en-GB"): string =>
@@ -51,9 +51,9 @@ export function quotedWords(question: AdvisedQuestion, answer: AnswerValue, phra
   return quoted(withoutPeriod(answerWords(question, answer, phrases)));
 }
 
-/** Cuts a text to `MAX_QUOTE`: after a sentence if one fits, otherwise after a word or character, with "…". */
+/** Cuts a text to `MAX_QUOTE_LENGTH`: after a sentence if one fits, otherwise after a word or character, with "…". */
 export function truncateQuote(text: string): string {
-  if (text.length <= MAX_QUOTE) return text;
+  if (text.length <= MAX_QUOTE_LENGTH) return text;
   return (
     segmentsThatFit(text, "sentence") ||
     `${segmentsThatFit(text, "word") || segmentsThatFit(text, "grapheme")}…`
@@ -67,7 +67,7 @@ function segmentsThatFit(
 ): string {
   let end = 0;
   for (const { index, segment } of new Intl.Segmenter(undefined, { granularity }).segment(text)) {
-    if (index + segment.trimEnd().length > MAX_QUOTE) break;
+    if (index + segment.trimEnd().length > MAX_QUOTE_LENGTH) break;
     end = index + segment.length;
   }
   return text.slice(0, end).trimEnd();

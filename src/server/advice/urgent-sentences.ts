@@ -10,7 +10,7 @@ import { PAYMENTS, URGENT_WORDS, type UrgentSubject } from "./urgent-words";
 const MAX_SENTENCES = 4;
 const MAX_SENTENCES_PER_ANSWER = 2;
 /** Answers up to this length are quoted in full, because one sentence alone can lose its point. In characters. */
-const MAX_FULL_QUOTE = 200;
+const MAX_FULL_QUOTE_LENGTH = 200;
 /** Only this many characters of an answer are searched. */
 const MAX_SEARCHED_LENGTH = 10_000;
 
@@ -63,7 +63,7 @@ export function urgentSentences({ questions, answers, emptyAnswers }: AdviceCont
 }
 
 const passagesOf = (answer: string): string[] =>
-  answer.length <= MAX_FULL_QUOTE ? [answer] : sentencesOf(answer);
+  answer.length <= MAX_FULL_QUOTE_LENGTH ? [answer] : sentencesOf(answer);
 
 /** The sum of the weights of a sentence's content; 0 if nothing is urgent. */
 export function urgencyOf(sentence: string): number {
