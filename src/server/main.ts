@@ -17,7 +17,7 @@ import { startupError } from "./startup/startup-error";
 import { tryServer } from "./startup/try-server";
 
 /** Time limit for a shutdown, in milliseconds. */
-const MAX_STOP = 25_000;
+const SHUTDOWN_TIMEOUT = 25_000;
 /** How often expired data is deleted, in milliseconds. */
 const HOUSEKEEPING = 60 * 60_000;
 /** Signals of Node's own crashes. With a listener for them, the process would never end. */
@@ -63,7 +63,7 @@ async function serve(config: Config): Promise<void> {
   const runHousekeeping = () =>
     void deps.housekeeping().catch((err: unknown) => deps.log.error({ err }, "Housekeeping failed"));
   const timer = setInterval(runHousekeeping, HOUSEKEEPING);
-  closeWithGrace({ delay: MAX_STOP, logger: deps.log, skip: CRASH_SIGNALS }, async ({ err }) => {
+  closeWithGrace({ delay: SHUTDOWN_TIMEOUT, logger: deps.log, skip: CRASH_SIGNALS }, async ({ err }) => {
     if (err) deps.log.fatal({ err }, "The server stops because of an error");
     clearInterval(timer);
     await nightlyBackup.stop();

@@ -15,11 +15,11 @@ const CHECK_EVERY = 60_000;
 /** How long the server waits after a failed backup until it tries again, in milliseconds. */
 const RETRY_AFTER = 60 * 60_000;
 /** Backups dated further into the future were made with a wrong clock and are ignored; in milliseconds. */
-const MAX_AHEAD = 24 * 60 * 60_000;
+const MAX_CLOCK_SKEW = 24 * 60 * 60_000;
 /** Exit code of a backup that was made but couldn't be copied to BACKUP_DIR. */
 export const WITHOUT_SECOND_COPY = 3;
 /** The most of the process's output that is logged, in characters. */
-const MAX_REPORT = 2_000;
+const MAX_REPORT_LENGTH = 2_000;
 
 interface Parts {
   config: Config;
@@ -62,7 +62,7 @@ export function createNightlyBackup({ config, clock, log, program }: Parts) {
     let output = "";
     for (const stream of [child.stdout, child.stderr]) {
       stream.on("data", (text) => {
-        output = `${output}${text}`.slice(0, MAX_REPORT);
+        output = `${output}${text}`.slice(0, MAX_REPORT_LENGTH);
       });
     }
     try {
@@ -97,7 +97,7 @@ export function createNightlyBackup({ config, clock, log, program }: Parts) {
  */
 export function isBackupDue(config: Config, now: Date): boolean {
   if (config.backupKeep === "off") return false;
-  const counts = (time: number) => time - now.getTime() < MAX_AHEAD;
+  const counts = (time: number) => time - now.getTime() < MAX_CLOCK_SKEW;
   const times = listBackups(backupFolder(config)).map(({ madeAt }) => madeAt.getTime());
   const last = times.find(counts) ?? databaseSince(config);
   return last !== undefined && last < lastNight(now).getTime();

@@ -11,7 +11,7 @@ const AT_ONCE = 2;
 const QUEUE = 20;
 
 /** Longer passwords are rejected without hashing, to prevent denial of service. */
-const MAX_PASSWORD = 256;
+const MAX_PASSWORD_LENGTH = 256;
 
 export interface Passwords {
   hash(password: string): Promise<string>;
@@ -36,7 +36,7 @@ export function createPasswords(): Passwords {
     hash: (password) => turn(() => argon2.hash(password, COST)),
 
     async verify(stored, password) {
-      if (password.length > MAX_PASSWORD) return false;
+      if (password.length > MAX_PASSWORD_LENGTH) return false;
       const hash = stored ?? DECOY;
       const matches = await turn(() => argon2.verify(hash, password));
       return matches && stored !== undefined;

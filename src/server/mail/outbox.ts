@@ -12,7 +12,7 @@ import { createEventBus } from "../lib/event-bus";
 import { formatBody } from "./body-codec";
 import { createDelivery } from "./delivery";
 import { createEncryption } from "./encryption";
-import { MAX_WAIT } from "./expiry";
+import { MAX_DELIVERY_TIME } from "./expiry";
 import { countMails, listMailsPage, mailsAfter } from "./list-repo";
 import type { Mailer } from "./mailer";
 import type { MailMessage } from "./message";
@@ -184,7 +184,7 @@ export function createOutbox({ db, queue, clock, log, mailer, secret, from }: Ou
     const now = clock.now();
     const before = (age: number) => new Date(now.getTime() - age);
     await deleteClosed(db, before(RETENTION));
-    await eraseRefused(db, now, before(MAX_WAIT));
+    await eraseRefused(db, now, before(MAX_DELIVERY_TIME));
   }
 
   const delivery = (atOnce: number) =>

@@ -1,7 +1,7 @@
 import type pg from "pg";
 import { DatabaseError } from "../errors";
 
-const OLDEST = 15;
+const MIN_POSTGRES_VERSION = 15;
 /** Maximum difference between the clocks of both servers, in milliseconds. Sessions and links expire by ours. */
 const CLOCK_TOLERANCE = 5_000;
 
@@ -32,7 +32,8 @@ export async function assertUsable(client: pg.Client, now: () => number): Promis
 /** Returns the reason why PostgreSQL can't be used as one sentence, or undefined. */
 export function problemOf({ version, encoding, user, collations, isReadOnly, now }: Facts, ownNow: number) {
   const major = Math.floor(version / 10_000);
-  if (major < OLDEST) return `PostgreSQL ${OLDEST} or newer is needed, but this is PostgreSQL ${major}.`;
+  if (major < MIN_POSTGRES_VERSION)
+    return `PostgreSQL ${MIN_POSTGRES_VERSION} or newer is needed, but this is PostgreSQL ${major}.`;
   if (encoding !== "UTF8")
     return `The database has the encoding ${encoding}, but Askwell needs UTF8: create it with "createdb --owner=${user} --encoding=UTF8 --template=template0".`;
   if (collations === 0)

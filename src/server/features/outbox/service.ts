@@ -16,7 +16,7 @@ import type { AdminIdentity } from "../admin-auth/rules";
 import { mailView } from "./views";
 
 /** How long an admin waits for the outcome of a send, in milliseconds; a try takes at most ten seconds. */
-const PATIENCE = 12_000;
+const OUTCOME_TIMEOUT = 12_000;
 
 const aboutAttempt = z.object({ attemptId });
 
@@ -80,7 +80,7 @@ export function createOutboxService({ db, searchWorker, clock, jobs, mailer, out
   }
 
   async function outcome(id: MailId, triesBefore: number): Promise<Mail> {
-    await outbox.untilTried(id, triesBefore, AbortSignal.timeout(PATIENCE));
+    await outbox.untilTried(id, triesBefore, AbortSignal.timeout(OUTCOME_TIMEOUT));
     const mail = await outbox.find(id);
     if (!mail) throw notFound("Email");
     return mailView(mail, clock.now());
