@@ -55,7 +55,7 @@ try {
   process.exit(problem.exitCode);
 }
 
-/** Runs the server until it is told to stop. It changes nothing before it has the database and the port. */
+/** Runs the server until a stop signal. Changes nothing before it has the database and the port. */
 async function serve(config: Config): Promise<void> {
   const deps = createDeps(config, await openForServer(config));
   const app = await buildApp(deps, { pages: PAGES, renderer: RENDERER });

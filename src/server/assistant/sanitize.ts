@@ -64,7 +64,7 @@ export interface StreamSanitizer {
   end(): string;
 }
 
-/** Where a tag, a link, an image or an entity could start or continue, or a character could be cut in two. */
+/** A possible start of a tag, a link, an image or an entity, or the first half of a character. */
 const OPENER = /[[\]]|<(?![\s\d=])|!(?=[[&]|$)|&(?=[#a-z]|$)|[\ud800-\udbff]$/i;
 
 /** Sanitizes text in pieces, cut anywhere. Once a construct could start, holds back the rest of the line. */
@@ -86,7 +86,7 @@ export function createStreamSanitizer(): StreamSanitizer {
   };
 }
 
-/** How much of the text is complete: whole lines, and of the last line what comes before the first opener. */
+/** Length of the complete part: whole lines, and the last line up to its first opener. */
 function safeLength(text: string): number {
   const lineStart = text.lastIndexOf("\n") + 1;
   const opener = text.slice(lineStart).search(OPENER);

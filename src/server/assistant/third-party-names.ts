@@ -53,6 +53,7 @@ const WORD = /[\p{L}\p{M}](?:[\p{L}\p{M}'’‑-]{0,39})\.?/gu;
 const ONE_WORD = /^\p{L}[\p{L}\p{M}'’‑-]*(?![\p{L}\p{N}])\.?/u;
 const NEXT = /^[,:]?[ \u00a0]{1,3}/u;
 const MAX_NAME_WORDS = 3;
+/** How many characters after a role or a word are searched for the next word of a name. */
 const MAX_WINDOW_LENGTH = 40;
 
 /** Scripts without capitals: names next to a title, and exceptions that aren't names. */

@@ -26,8 +26,9 @@ import { modelFingerprint } from "./model-fingerprint";
 import { TEST_ITEMS, testItems, turnOf } from "./test-items";
 import { createUsageCounter } from "./usage-counter";
 
-/** How long to wait for a busy server, in milliseconds, and how often, before a reply counts as unusable. */
+/** Longest wait for a busy server, in milliseconds. */
 const MAX_PAUSE = 60_000;
+/** After this many waits, a reply counts as unusable. */
 const MAX_PAUSES = 5;
 /** After this many calls in a row without a usable reply, the test ends. */
 const MAX_UNUSABLE_CALLS = 5;

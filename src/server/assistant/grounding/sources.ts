@@ -29,7 +29,7 @@ export interface AuthoredCard {
   readonly item: AdviceItem;
 }
 
-/** What a model writes from and is checked against. It names things by position, from 1. */
+/** The material that a model writes from and is checked against. It names things by position, from 1. */
 export interface Sources {
   readonly request: AdviceRequest;
   readonly values: readonly VisibleScore[];
