@@ -19,7 +19,7 @@ import { tryServer } from "./startup/try-server";
 /** Time limit for a shutdown, in milliseconds. */
 const SHUTDOWN_TIMEOUT = 25_000;
 /** How often expired data is deleted, in milliseconds. */
-const HOUSEKEEPING = 60 * 60_000;
+const HOUSEKEEPING_INTERVAL = 60 * 60_000;
 /** Signals of Node's own crashes. With a listener for them, the process would never end. */
 const CRASH_SIGNALS: Signals[] = ["SIGILL", "SIGTRAP", "SIGABRT", "SIGBUS", "SIGFPE", "SIGSEGV"];
 const PAGES = fileURLToPath(new URL("../client", import.meta.url));
@@ -62,7 +62,7 @@ async function serve(config: Config): Promise<void> {
   const nightlyBackup = createNightlyBackup({ config, clock: deps.clock, log: deps.log, program: PROGRAM });
   const runHousekeeping = () =>
     void deps.housekeeping().catch((err: unknown) => deps.log.error({ err }, "Housekeeping failed"));
-  const timer = setInterval(runHousekeeping, HOUSEKEEPING);
+  const timer = setInterval(runHousekeeping, HOUSEKEEPING_INTERVAL);
   closeWithGrace({ delay: SHUTDOWN_TIMEOUT, logger: deps.log, skip: CRASH_SIGNALS }, async ({ err }) => {
     if (err) deps.log.fatal({ err }, "The server stops because of an error");
     clearInterval(timer);

@@ -24,7 +24,7 @@ export function parseAnswer(
   if (casefold(text) === "") return { ...unclear("empty"), isExact: true };
   const parsed =
     question.questionType === "text" ? parseOpen(question, text) : parseClosed(question, text, matchers);
-  return { ...checked(question, parsed), isExact: isExact(question, text) };
+  return { ...validated(question, parsed), isExact: isExact(question, text) };
 }
 
 /** Any text answers an open question (also "none" or "cash flow"), unless it has another intent. */
@@ -107,7 +107,7 @@ function isExact(question: AnswerableQuestion, message: string): boolean {
 
 const comparable = (text: string): string => normalize(text) || casefold(text);
 
-function checked(question: AnswerableQuestion, parsed: Parsed): Parsed {
+function validated(question: AnswerableQuestion, parsed: Parsed): Parsed {
   if (parsed.outcome !== "stored") return parsed;
   const { answer } = parsed;
   if (isSkip(answer) && question.isRequired) return unclear("required");

@@ -19,7 +19,7 @@ const LONE_SURROGATE = /\p{Cs}/gu;
 const TAG = /<[a-z/!?][^<>]*>/gi;
 const LINK = /!?\[([^[\]]*)\](?:\([^()]*\)|\[[^[\]]*\])/g;
 /** Removing one construct can complete another. After this many rounds the rest is only defused. */
-const ROUNDS = 5;
+const MAX_ROUNDS = 5;
 
 /** Removes invisible characters, so that people see everything that is there. */
 export function withoutHidden(text: string): string {
@@ -29,7 +29,7 @@ export function withoutHidden(text: string): string {
 /** Reduces links and images to their words, and removes HTML and invisible characters. */
 export function sanitize(text: string): string {
   let clean = text;
-  for (let round = 0; round < ROUNDS; round += 1) {
+  for (let round = 0; round < MAX_ROUNDS; round += 1) {
     const before = clean;
     clean = withoutHidden(decodeEntities(clean)).replace(TAG, "").replace(LINK, "$1");
     if (clean === before) break;

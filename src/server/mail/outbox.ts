@@ -40,7 +40,7 @@ const DELIVER = "mail.deliver";
  */
 const INVITE = "mail.invite";
 /** Default maximum of emails sent at the same time. */
-const AT_ONCE = 5;
+const MAX_CONCURRENT_SENDS = 5;
 /** How long emails stay in the list, in milliseconds. */
 const RETENTION = 30 * 24 * 60 * 60_000;
 
@@ -193,7 +193,7 @@ export function createOutbox({ db, queue, clock, log, mailer, secret, from }: Ou
       onTried: (id) => tried.publish(id, "tried"),
       onDone: sendIfRequeued,
     });
-  const handlers = { [DELIVER]: delivery(mailer.atOnce ?? AT_ONCE), [INVITE]: delivery(1) };
+  const handlers = { [DELIVER]: delivery(mailer.atOnce ?? MAX_CONCURRENT_SENDS), [INVITE]: delivery(1) };
 
   return {
     enqueue,

@@ -5,7 +5,7 @@ import type { Worker } from "../jobs/worker";
 import { restarting } from "../lib/errors";
 
 /** Time between interrupting jobs and other model work, in milliseconds, so that jobs are requeued first. */
-const JOBS_FIRST = 1_000;
+const JOB_HEAD_START = 1_000;
 /** How long interrupted jobs may take to be requeued, in milliseconds. Otherwise the next start does it. */
 const REQUEUE_TIME = 3_000;
 
@@ -34,7 +34,7 @@ export function createShutdown(parts: ShutdownParts) {
   function drain(drainTimeout: number): void {
     if (jobsDone) return;
     draining.abort();
-    setTimeout(interrupt, drainTimeout + JOBS_FIRST).unref();
+    setTimeout(interrupt, drainTimeout + JOB_HEAD_START).unref();
     const timeLimit = wait(drainTimeout + REQUEUE_TIME, undefined, { ref: false });
     jobsDone = Promise.race([worker.stop(drainTimeout), timeLimit]);
   }
@@ -58,7 +58,7 @@ const DRAIN_TIMEOUT = 19_000;
 /** Connections that are still open this long after the drain timeout are closed, in milliseconds. */
 const CLOSE_MARGIN = 3_000;
 /** How often idle connections are closed, in milliseconds, because browsers keep them open for later calls. */
-const SWEEP = 100;
+const IDLE_SWEEP_INTERVAL = 100;
 
 /**
  * Stops a server gracefully: no new calls, subscriptions end immediately, running calls and jobs may finish, then the
@@ -71,7 +71,7 @@ export async function stopServer(
   drainTimeout = DRAIN_TIMEOUT,
 ): Promise<void> {
   shutdown.drain(drainTimeout);
-  const sweep = setInterval(() => app.server.closeIdleConnections(), SWEEP);
+  const sweep = setInterval(() => app.server.closeIdleConnections(), IDLE_SWEEP_INTERVAL);
   const forceClose = setTimeout(() => app.server.closeAllConnections(), drainTimeout + CLOSE_MARGIN);
   await app.close();
   clearInterval(sweep);

@@ -27,7 +27,7 @@ export interface TestItem {
 }
 
 /** Share of the replies that the parser can't understand, so that the model decides alone. */
-const LEFT_TO_MODEL = 0.95;
+const MODEL_ONLY_SHARE = 0.95;
 /** How many items of a kind are tried before any is accepted. */
 const MAX_TRIES = 25;
 
@@ -36,7 +36,7 @@ export function* generateItems(count: number, random: () => number): Generator<T
   const usedKeys = new Set<string>();
   for (let index = 0; index < count; index += 1) {
     const make = pickKind(random);
-    const wantsModel = random() < LEFT_TO_MODEL;
+    const wantsModel = random() < MODEL_ONLY_SHARE;
     let item = make(random);
     for (let tries = 0; tries < MAX_TRIES && !fits(item, wantsModel, usedKeys); tries += 1)
       item = make(random);
