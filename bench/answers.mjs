@@ -1,4 +1,4 @@
-// How well the parser reads labelled replies without a model: npm run bench:answers. bench/answers/README.md explains
+// How well the parser reads labeled replies without a model: npm run bench:answers. bench/answers/README.md explains
 // the figures. "-- --without scale" leaves out a matcher, "-- --without all" each in turn, and prints the difference.
 // "-- --failures" lists the failures in the tuning part, "-- --held-out" those in the held-out part.
 import { readFileSync } from "node:fs";
@@ -18,9 +18,9 @@ const { readReplies } = await load(join(folder, "replies.ts"));
 const { isCounted, isShort, mark, MATCHER_NAMES, scoreOf } = await load(join(folder, "score.ts"));
 
 const replies = readReplies(folder).filter(isCounted);
-const counted = replies.map((labelled) => mark(labelled));
-const heldOut = counted.filter(({ labelled }) => labelled.part === "held-out");
-const short = counted.filter(({ labelled }) => isShort(labelled));
+const counted = replies.map((labeled) => mark(labeled));
+const heldOut = counted.filter(({ labeled }) => labeled.part === "held-out");
+const short = counted.filter(({ labeled }) => isShort(labeled));
 table("held-out", heldOut);
 table(
   "tuning",
@@ -55,7 +55,7 @@ function missedIn(name, score, goals) {
 }
 
 function ofType(some, type) {
-  return some.filter(({ labelled }) => labelled.question.questionType === type);
+  return some.filter(({ labeled }) => labeled.question.questionType === type);
 }
 
 /** Prints a table: all replies, then by question type and by language. */
@@ -63,8 +63,8 @@ function table(name, rows) {
   row(name, COLUMNS);
   row("  all", cells(scoreOf(rows)));
   for (const type of Object.keys(GOALS_BY_TYPE)) row(`  ${type}`, cells(scoreOf(ofType(rows, type))));
-  for (const language of new Set(rows.map(({ labelled }) => labelled.language)))
-    row(`  ${language}`, cells(scoreOf(rows.filter(({ labelled }) => labelled.language === language))));
+  for (const language of new Set(rows.map(({ labeled }) => labeled.language)))
+    row(`  ${language}`, cells(scoreOf(rows.filter(({ labeled }) => labeled.language === language))));
   process.stdout.write("\n");
 }
 
@@ -85,7 +85,7 @@ function speed() {
   line("parsing one reply", replies);
   line(
     "parsing 4,000 characters",
-    replies.map((labelled) => ({ ...labelled, reply: repeated(labelled.reply) })),
+    replies.map((labeled) => ({ ...labeled, reply: repeated(labeled.reply) })),
   );
   process.stdout.write("\n");
 }
@@ -97,8 +97,8 @@ function ablate(names) {
   for (const name of names) {
     const file = join(root, `src/server/answer-parser/matchers/${name}.ts`);
     const lines = readFileSync(file, "utf8").split("\n").length - 1;
-    const part = replies.filter((labelled) => labelled.part === "held-out");
-    const score = scoreOf(part.map((labelled) => mark(labelled, name)));
+    const part = replies.filter((labeled) => labeled.part === "held-out");
+    const score = scoreOf(part.map((labeled) => mark(labeled, name)));
     const [right, press, wrong] = ["right", "withinOnePress", "wrong"].map(
       (key) => 100 * (score[key] - base[key]),
     );
@@ -115,15 +115,15 @@ function repeated(reply, length = 4_000) {
 }
 
 function line(name, replies) {
-  const took = replies.map((labelled) => mark(labelled).took).sort((a, b) => a - b);
+  const took = replies.map((labeled) => mark(labeled).took).sort((a, b) => a - b);
   const at = (share) => took[Math.floor(share * (took.length - 1))].toFixed(2);
   process.stdout.write(`${name}: median ${at(0.5)} ms, p99 ${at(0.99)} ms, slowest ${at(1)} ms\n`);
 }
 
 function showFailures(rows) {
-  for (const { labelled, result, verdict } of rows) {
+  for (const { labeled, result, verdict } of rows) {
     if (verdict === "right") continue;
-    const { questionId, language, kind, reply, expected } = labelled;
+    const { questionId, language, kind, reply, expected } = labeled;
     const got = result.answer ?? result.intent?.kind ?? result.reason;
     const parts = [
       verdict,

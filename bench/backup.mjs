@@ -30,7 +30,7 @@ const KILLS = 60;
 const DAMAGES = 200;
 const SEEDED_PEOPLE = Number(process.argv[3] ?? 100_000);
 /** How long the server's event loop may be blocked, in milliseconds. */
-const MAX_BLOCK = 20;
+const MAX_BLOCKING_TIME = 20;
 const LINE_BREAK = 10;
 
 buildIfStale();
@@ -112,9 +112,9 @@ async function backUpBesideWriters(server, people) {
   line(
     `  the loop stood still for at most ${milliseconds(Math.max(...blocks))} while one was made (median of the longest of each ${milliseconds(median(blocks))}); in as long a time without one ${milliseconds(Math.max(...quiet))} (${milliseconds(median(quiet))})`,
   );
-  const late = blocks.filter((block) => block > MAX_BLOCK).length;
+  const late = blocks.filter((block) => block > MAX_BLOCKING_TIME).length;
   if (late > 0)
-    fault(`The loop stood still for longer than ${MAX_BLOCK} ms in ${late} of ${BACKUPS} backups.`);
+    fault(`The loop stood still for longer than ${MAX_BLOCKING_TIME} ms in ${late} of ${BACKUPS} backups.`);
 }
 
 /** Whether the backup contains at least each person's last acknowledged answer. */

@@ -13,7 +13,7 @@ import { randomFrom } from "./random.mjs";
 
 const [count = 100, seed = 1, from = 0] = process.argv.slice(2).map(Number);
 /** A run that takes longer, in milliseconds, hangs. That counts as noticed, too. */
-const LONGEST = 10 * 60_000;
+const MAX_RUN_TIME = 10 * 60_000;
 /** Number of test files with the most similar paths that run first. They notice most damages. */
 const NEAREST = 3;
 
@@ -100,7 +100,7 @@ function likeness(test, { path }) {
 /** Runs tests with a damage. Returns whether one of them fails. */
 function trial(number, tests) {
   writeFileSync(active, `${number}`);
-  const { status, error } = vitest(["--bail=1", ...tests], LONGEST);
+  const { status, error } = vitest(["--bail=1", ...tests], MAX_RUN_TIME);
   return status !== 0 || error !== undefined;
 }
 

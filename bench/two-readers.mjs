@@ -1,5 +1,5 @@
 // What a scripted model and the parser store together, and which models pass the test: npm run bench:two-readers. It
-// takes some minutes and uses the labelled replies of bench/answers. Decision 0132 has the figures.
+// takes some minutes and uses the labeled replies of bench/answers. Decision 0132 has the figures.
 import { join } from "node:path";
 import { runnerImport } from "vite";
 import { root } from "../src/server/startup/build-if-stale.mjs";

@@ -61,18 +61,18 @@ function readTraining(folder) {
 }
 
 /** The classes that a reply may have. Not an example if people could disagree, or if only the options decide. */
-function exampleOf(labelled) {
-  const { question, reply, expected, kind } = labelled;
+function exampleOf(labeled) {
+  const { question, reply, expected, kind } = labeled;
   const isAnswer = expected.some((label) => label.startsWith("="));
   const isIntent = expected.includes("rejected") || expected.includes("skipped");
   const isOpen = question.questionType === "text";
-  const known = isAnswer ? undefined : (CLASS_OF[kind] ?? detected(labelled));
+  const known = isAnswer ? undefined : (CLASS_OF[kind] ?? detected(labeled));
   if ((isAnswer && isIntent) || (!isAnswer && !known && !isOpen)) return [];
   const kinds = isAnswer ? [0] : known ? [CLASSES.indexOf(known)] : [...CLASSES.keys()].slice(1);
   const utterance = utteranceOf(reply);
   if (utterance === null) return [];
   const features = featuresOf(reply, utterance, question.questionText);
-  return [{ labelled, features, kinds, weight: isAnswer && !isOpen ? CLOSED_ANSWER : 1 }];
+  return [{ labeled, features, kinds, weight: isAnswer && !isOpen ? CLOSED_ANSWER : 1 }];
 }
 
 function detected({ kind, question, reply }) {
@@ -147,7 +147,7 @@ function check() {
     `${"left out".padEnd(32)}${"replies".padStart(8)}${columns}  (rules alone; with the classifier)\n`,
   );
   for (const excludedFile of new Set(replies.map(({ file }) => file))) {
-    const { weights } = train(examples.filter(({ labelled }) => labelled.file !== excludedFile));
+    const { weights } = train(examples.filter(({ labeled }) => labeled.file !== excludedFile));
     const open = replies.filter(
       ({ file, question }) => file === excludedFile && question.questionType === "text",
     );

@@ -15,7 +15,7 @@ export const PARTS = ["tuning", "held-out"] as const;
 export type Part = (typeof PARTS)[number];
 
 /** A line of a file, with its question. README.md explains the fields. */
-export interface LabelledReply {
+export interface LabeledReply {
   question: Asked;
   questionId: string;
   language: string;
@@ -46,7 +46,7 @@ const questionsFile = z.record(
 );
 
 /** Reads all replies, with the questions in the file next to each writer's. Throws if a line is invalid. */
-export function readReplies(folder: string): LabelledReply[] {
+export function readReplies(folder: string): LabeledReply[] {
   return PARTS.flatMap((part) =>
     readdirSync(join(folder, part))
       .filter((name) => name.endsWith(".tsv"))
@@ -67,7 +67,7 @@ const questionsIn = (file: string): ReadonlyMap<string, Asked> =>
     ]),
   );
 
-function readLine(questions: ReadonlyMap<string, Asked>, line: string): Omit<LabelledReply, "part" | "file"> {
+function readLine(questions: ReadonlyMap<string, Asked>, line: string): Omit<LabeledReply, "part" | "file"> {
   const [questionId, language, kind, written, expected, why] = line.split("\t");
   const question = questions.get(questionId ?? "");
   if (!question || !questionId || !language || !kind || !written || !expected || !why) {

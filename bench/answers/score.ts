@@ -3,11 +3,11 @@ import { parseAnswer } from "../../src/server/answer-parser/parse-answer";
 import type { ParseResult } from "../../src/server/answer-parser/parse-result";
 import { ALL_PHRASES } from "../../src/server/chat-replies/phrases/phrases";
 import { type AnswerValue, isSkip } from "../../src/shared/domain/answer";
-import type { LabelledReply } from "./replies";
+import type { LabeledReply } from "./replies";
 
 /** The result of a reply, compared with its label. */
 export interface Mark {
-  labelled: LabelledReply;
+  labeled: LabeledReply;
   result: ParseResult;
   /**
    * `right`: the label allows the outcome. `offered`: the first suggestion is right, so one press is enough. `wrong`: a
@@ -35,10 +35,10 @@ export interface Score {
 const LANGUAGES: ReadonlySet<string> = new Set(ALL_PHRASES.map(({ language }) => language));
 
 /** Whether a reply counts in the totals, because the chat supports its language. */
-export const isCounted = ({ language }: LabelledReply): boolean =>
+export const isCounted = ({ language }: LabeledReply): boolean =>
   LANGUAGES.has(language.toLowerCase().split("-")[0] ?? "");
 
-export const isShort = ({ reply }: LabelledReply): boolean => reply.trim().split(/\s+/).length <= 3;
+export const isShort = ({ reply }: LabeledReply): boolean => reply.trim().split(/\s+/).length <= 3;
 
 export const MATCHER_NAMES = MATCHERS.map(({ name }) => name);
 
@@ -46,12 +46,12 @@ export const MATCHER_NAMES = MATCHERS.map(({ name }) => name);
  * Parses one reply and compares it with its label.
  * @param without the name of a matcher to leave out
  */
-export function mark(labelled: LabelledReply, without?: string): Mark {
+export function mark(labeled: LabeledReply, without?: string): Mark {
   const matchers = MATCHERS.filter(({ name }) => name !== without);
   const from = performance.now();
-  const result = parseAnswer(labelled.question, labelled.reply, matchers);
+  const result = parseAnswer(labeled.question, labeled.reply, matchers);
   const took = performance.now() - from;
-  return { labelled, result, verdict: verdictOn(labelled, result), took };
+  return { labeled, result, verdict: verdictOn(labeled, result), took };
 }
 
 export function scoreOf(marks: readonly Mark[]): Score {
@@ -68,22 +68,22 @@ export function scoreOf(marks: readonly Mark[]): Score {
 }
 
 /** Compares a parse result with a reply's label. */
-export function verdictOn(labelled: LabelledReply, result: ParseResult): Mark["verdict"] {
+export function verdictOn(labeled: LabeledReply, result: ParseResult): Mark["verdict"] {
   switch (result.outcome) {
     case "stored":
-      return isExpected(labelled, result.answer) ? "right" : "wrong";
+      return isExpected(labeled, result.answer) ? "right" : "wrong";
     case "suggestion":
-      return isExpected(labelled, result.answer) ? "offered" : "wronglyOffered";
+      return isExpected(labeled, result.answer) ? "offered" : "wronglyOffered";
     case "intent":
     case "unclear":
-      return labelled.expected.includes("rejected") ? "right" : "asked";
+      return labeled.expected.includes("rejected") ? "right" : "asked";
   }
 }
 
-export const isExpected = ({ reply, expected }: LabelledReply, answer: AnswerValue): boolean =>
-  expected.some((label) => isLabelled(label, answer, reply));
+export const isExpected = ({ reply, expected }: LabeledReply, answer: AnswerValue): boolean =>
+  expected.some((label) => isLabeled(label, answer, reply));
 
-function isLabelled(label: string, answer: AnswerValue, reply: string): boolean {
+function isLabeled(label: string, answer: AnswerValue, reply: string): boolean {
   if (isSkip(answer)) return label === "skipped";
   if (!label.startsWith("=")) return false;
   const expectedValues = label === "=" ? [reply.trim()] : label.slice(2).split(" + ");

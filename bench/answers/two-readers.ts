@@ -4,7 +4,7 @@ import type { Verdict } from "../../src/server/assistant/assistant";
 import { storedByBoth } from "../../src/server/assistant/two-readers";
 import { type AnswerValue, SKIP } from "../../src/shared/domain/answer";
 import { RATING_VALUES } from "../../src/shared/domain/questions/question";
-import type { LabelledReply } from "./replies";
+import type { LabeledReply } from "./replies";
 import { isExpected } from "./score";
 
 type Read = Pick<Verdict, "kind" | "answer">;
@@ -21,14 +21,14 @@ export interface BothScore {
  * Scores the parser alone, a scripted model alone, and both together.
  * @param wrong the share of all replies that the model would store wrongly
  */
-export function compareReaders(replies: readonly LabelledReply[], wrong: number, random: () => number) {
-  const wrongable = replies.filter((labelled) => wrongReadings(labelled).length > 0).length;
-  const each = replies.map((labelled) => {
-    const parsed = parseAnswer(labelled.question, labelled.reply);
-    const read = readBy(labelled, (wrong * replies.length) / wrongable, random);
+export function compareReaders(replies: readonly LabeledReply[], wrong: number, random: () => number) {
+  const wrongable = replies.filter((labeled) => wrongReadings(labeled).length > 0).length;
+  const each = replies.map((labeled) => {
+    const parsed = parseAnswer(labeled.question, labeled.reply);
+    const read = readBy(labeled, (wrong * replies.length) / wrongable, random);
     const byModel = parsed.isExact ? storedIn(parsed) : read.answer;
-    const both = parsed.isExact ? storedIn(parsed) : storedByBoth(labelled.question, read, parsed);
-    return { labelled, parsed, read, byModel, both };
+    const both = parsed.isExact ? storedIn(parsed) : storedByBoth(labeled.question, read, parsed);
+    return { labeled, parsed, read, byModel, both };
   });
   const score = (pick: (one: (typeof each)[number]) => AnswerValue | null) =>
     scoreOf(each.map((one) => ({ ...one, value: pick(one) })));
@@ -41,10 +41,10 @@ export function compareReaders(replies: readonly LabelledReply[], wrong: number,
 
 const storedIn = (parsed: ParseResult) => (parsed.outcome === "stored" ? parsed.answer : null);
 
-function scoreOf(values: { labelled: LabelledReply; value: AnswerValue | null }[]): BothScore {
-  const isRight = ({ labelled, value }: (typeof values)[number]) =>
-    value === null ? labelled.expected.includes("rejected") : isExpected(labelled, value);
-  const answers = values.filter(({ labelled }) => !labelled.expected.includes("rejected"));
+function scoreOf(values: { labeled: LabeledReply; value: AnswerValue | null }[]): BothScore {
+  const isRight = ({ labeled, value }: (typeof values)[number]) =>
+    value === null ? labeled.expected.includes("rejected") : isExpected(labeled, value);
+  const answers = values.filter(({ labeled }) => !labeled.expected.includes("rejected"));
   return {
     replies: values.length,
     wrong: values.filter((one) => one.value !== null && !isRight(one)).length / values.length,
@@ -53,14 +53,14 @@ function scoreOf(values: { labelled: LabelledReply; value: AnswerValue | null }[
   };
 }
 
-function readBy(labelled: LabelledReply, wrong: number, random: () => number): Read {
-  const wrongs = wrongReadings(labelled);
+function readBy(labeled: LabeledReply, wrong: number, random: () => number): Read {
+  const wrongs = wrongReadings(labeled);
   const dice = random();
   const chosen = wrongs[Math.floor(random() * wrongs.length)];
-  return chosen && dice < wrong ? chosen : rightReading(labelled);
+  return chosen && dice < wrong ? chosen : rightReading(labeled);
 }
 
-function rightReading({ expected: [label = ""], question, reply, kind }: LabelledReply): Read {
+function rightReading({ expected: [label = ""], question, reply, kind }: LabeledReply): Read {
   if (label === "rejected")
     return { kind: /question/.test(kind) ? "question-back" : "off-topic", answer: null };
   if (label === "skipped") return { kind: "cannot-say", answer: SKIP };
@@ -76,13 +76,13 @@ function rightReading({ expected: [label = ""], question, reply, kind }: Labelle
 }
 
 /** All wrong answers that a model could store: another value, or one option too many or too few. */
-function wrongReadings(labelled: LabelledReply): Read[] {
-  return possible(labelled)
-    .filter((value) => value.length > 0 && !isExpected(labelled, value))
+function wrongReadings(labeled: LabeledReply): Read[] {
+  return possible(labeled)
+    .filter((value) => value.length > 0 && !isExpected(labeled, value))
     .map((answer) => ({ kind: "answer", answer }));
 }
 
-function possible({ question, reply, expected }: LabelledReply): AnswerValue[] {
+function possible({ question, reply, expected }: LabeledReply): AnswerValue[] {
   const { questionType, selection, options } = question;
   if (questionType === "text") return expected.includes("rejected") ? [reply.trim()] : [];
   if (questionType === "rating") return [...RATING_VALUES];

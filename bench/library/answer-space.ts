@@ -8,7 +8,7 @@ import { adviceContext } from "../../src/server/advice/create-advice-context";
 import { matchCards } from "../../src/server/advice/match-cards";
 
 /** Maximum number of answer sets tried per card. If there are more, a sample is tried. */
-const MOST = 6_000;
+const MAX_ANSWER_SETS = 6_000;
 
 export interface CardTemplate {
   readonly questions: readonly (ScoredQuestion & { readonly shortName: string | null })[];
@@ -82,14 +82,14 @@ function possibleAnswers(question: ScoredQuestion): (AnswerValue | undefined)[] 
 function answerSets(questions: readonly ScoredQuestion[]) {
   const choices = questions.map(possibleAnswers);
   const size = choices.reduce((product, { length }) => product * length, 1);
-  const isSampled = size > MOST;
+  const isSampled = size > MAX_ANSWER_SETS;
   let seed = 7;
   /** A pseudorandom integer below `n`, the same sequence in every run. */
   const below = (n: number) => {
     seed = (seed * 1_664_525 + 1_013_904_223) % 2 ** 32;
     return Math.floor((seed / 2 ** 32) * n);
   };
-  const sets = Array.from({ length: Math.min(size, MOST) }, (_, at) => {
+  const sets = Array.from({ length: Math.min(size, MAX_ANSWER_SETS) }, (_, at) => {
     let rest = at;
     return choices.map((answers) => {
       if (isSampled) return answers[below(answers.length)];

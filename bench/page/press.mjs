@@ -83,7 +83,7 @@ async function tap(page, { x, y, width, height }) {
  */
 function watch(isShown) {
   return new Promise((resolve, reject) => {
-    const LEAST = 16;
+    const MIN_DURATION = 16;
     const startedAt = performance.now();
     let shown = Infinity;
     new MutationObserver((_, observer) => {
@@ -91,7 +91,7 @@ function watch(isShown) {
       observer.disconnect();
       shown = performance.now();
       // The browser doesn't report presses that are faster than its minimum.
-      setTimeout(resolve, 1_000, LEAST);
+      setTimeout(resolve, 1_000, MIN_DURATION);
     }).observe(document.body, { subtree: true, childList: true, characterData: true });
     new PerformanceObserver((list, observer) => {
       const press = list
@@ -101,6 +101,6 @@ function watch(isShown) {
       observer.disconnect();
       if (shown <= press.processingEnd) resolve(press.duration);
       else reject(new Error("What the press was for was not in the picture after it."));
-    }).observe({ type: "event", durationThreshold: LEAST });
+    }).observe({ type: "event", durationThreshold: MIN_DURATION });
   });
 }

@@ -30,8 +30,8 @@ import type { Context } from "./trpc/context";
 import { addTrpc } from "./trpc/trpc-plugin";
 
 /** Time limits for a request's headers and for the whole request, in milliseconds. */
-const SLOWEST_HEADERS = 10_000;
-const SLOWEST_REQUEST = 15_000;
+const HEADERS_TIMEOUT = 10_000;
+const REQUEST_TIMEOUT = 15_000;
 /** How often those limits are checked, in milliseconds. Node's 30 seconds would make them 40 and 45. */
 const CHECK_INTERVAL = 1_000;
 /** The log levels that include each response. */
@@ -61,8 +61,8 @@ export async function buildApp(deps: Deps, { pages, renderer }: AppSettings = {}
     trustProxy: isProxy ?? false,
     genReqId: requestIds(isProxy),
     bodyLimit: BODY_LIMITS.large.bytes,
-    requestTimeout: SLOWEST_REQUEST,
-    http: { headersTimeout: SLOWEST_HEADERS, connectionsCheckingInterval: CHECK_INTERVAL },
+    requestTimeout: REQUEST_TIMEOUT,
+    http: { headersTimeout: HEADERS_TIMEOUT, connectionsCheckingInterval: CHECK_INTERVAL },
     keepAliveTimeout: 30_000,
     forceCloseConnections: "idle",
     // Fastify's own response would lack our headers and message, and health checks would get it, too.

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { EMAIL, withAsciiDomain } from "#shared/domain/email";
-import { MIN_PASSWORD } from "#shared/domain/password";
+import { MIN_PASSWORD_LENGTH } from "#shared/domain/password";
 import { normalizeSmtpUrl } from "./mail/smtp-url";
 
 export const text = z.string().trim();
@@ -51,13 +51,13 @@ export const databaseUrl = text.refine(
   "must be an address like postgres://user:password@host:5432/database, with other characters in a password percent-encoded (/ is %2F, ? is %3F, # is %23)",
 );
 export const tokenBudget = z.string().regex(/^\d+$/, "must be a whole number").transform(Number);
-export const callsAtOnce = z
+export const maxConcurrentCalls = z
   .string()
   .regex(/^[1-9]\d{0,3}$/, "must be a whole number from 1 to 9999")
   .transform(Number);
 export const password = z
   .string()
-  .min(MIN_PASSWORD, `must be at least ${MIN_PASSWORD} characters long`)
+  .min(MIN_PASSWORD_LENGTH, `must be at least ${MIN_PASSWORD_LENGTH} characters long`)
   .max(256);
 export const poolSize = text
   .regex(/^(?:[2-9]|[1-9]\d|100)$/, "must be a whole number from 2 to 100")

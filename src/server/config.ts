@@ -12,11 +12,11 @@ import {
 } from "./config-summary";
 import {
   address,
-  callsAtOnce,
   databaseUrl,
   flag,
   isOrigin,
   mailbox,
+  maxConcurrentCalls,
   modelUrl,
   password,
   poolSize,
@@ -38,7 +38,7 @@ export type AiConfig = ModelServer & {
   chatModel: string;
   adviceModel: string;
   /** Maximum number of concurrent model calls. */
-  callsAtOnce: number;
+  maxConcurrentCalls: number;
 };
 
 /** The server of the models. Anthropic's own is used if `baseUrl` is undefined. */
@@ -148,7 +148,7 @@ const environment = z.object({
   AI_CHAT_MODEL: text.min(1).max(200).optional(),
   AI_MODEL: text.min(1).max(200).optional(),
   AI_DAILY_TOKEN_BUDGET: tokenBudget.default(2_000_000),
-  AI_CALLS_AT_ONCE: callsAtOnce.default(64),
+  AI_CALLS_AT_ONCE: maxConcurrentCalls.default(64),
   SUGGESTED_TOPICS: topics.default(DEFAULT_TOPICS),
   POSTMARK_SERVER_TOKEN: text.min(1).optional(),
   POSTMARK_API_URL: webUrl.optional(),
@@ -285,7 +285,7 @@ function aiConfig(env: Environment): AiConfig | undefined {
       baseUrl,
       chatModel: env.AI_CHAT_MODEL ?? adviceModel,
       adviceModel,
-      callsAtOnce: env.AI_CALLS_AT_ONCE,
+      maxConcurrentCalls: env.AI_CALLS_AT_ONCE,
     };
   }
   if (!env.ANTHROPIC_API_KEY && !env.ANTHROPIC_BASE_URL) return undefined;
@@ -295,6 +295,6 @@ function aiConfig(env: Environment): AiConfig | undefined {
     baseUrl: env.ANTHROPIC_BASE_URL,
     chatModel: env.ANTHROPIC_CHAT_MODEL,
     adviceModel: env.ANTHROPIC_MODEL,
-    callsAtOnce: env.AI_CALLS_AT_ONCE,
+    maxConcurrentCalls: env.AI_CALLS_AT_ONCE,
   };
 }

@@ -17,9 +17,9 @@ import { startupError } from "./startup/startup-error";
 import { tryServer } from "./startup/try-server";
 
 /** Time limit for a shutdown, in milliseconds. */
-const MAX_STOP = 25_000;
+const SHUTDOWN_TIMEOUT = 25_000;
 /** How often expired data is deleted, in milliseconds. */
-const HOUSEKEEPING = 60 * 60_000;
+const HOUSEKEEPING_INTERVAL = 60 * 60_000;
 /** Signals of Node's own crashes. With a listener for them, the process would never end. */
 const CRASH_SIGNALS: Signals[] = ["SIGILL", "SIGTRAP", "SIGABRT", "SIGBUS", "SIGFPE", "SIGSEGV"];
 const PAGES = fileURLToPath(new URL("../client", import.meta.url));
@@ -55,15 +55,15 @@ try {
   process.exit(problem.exitCode);
 }
 
-/** Runs the server until it is told to stop. It changes nothing before it has the database and the port. */
+/** Runs the server until a stop signal. Changes nothing before it has the database and the port. */
 async function serve(config: Config): Promise<void> {
   const deps = createDeps(config, await openForServer(config));
   const app = await buildApp(deps, { pages: PAGES, renderer: RENDERER });
   const nightlyBackup = createNightlyBackup({ config, clock: deps.clock, log: deps.log, program: PROGRAM });
   const runHousekeeping = () =>
     void deps.housekeeping().catch((err: unknown) => deps.log.error({ err }, "Housekeeping failed"));
-  const timer = setInterval(runHousekeeping, HOUSEKEEPING);
-  closeWithGrace({ delay: MAX_STOP, logger: deps.log, skip: CRASH_SIGNALS }, async ({ err }) => {
+  const timer = setInterval(runHousekeeping, HOUSEKEEPING_INTERVAL);
+  closeWithGrace({ delay: SHUTDOWN_TIMEOUT, logger: deps.log, skip: CRASH_SIGNALS }, async ({ err }) => {
     if (err) deps.log.fatal({ err }, "The server stops because of an error");
     clearInterval(timer);
     await nightlyBackup.stop();

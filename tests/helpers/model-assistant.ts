@@ -16,7 +16,7 @@ interface ModelAssistantOptions {
   tokenUsage?: Partial<Pick<TokenUsage, "record" | "hasBudget">>;
   log?: AssistantLog;
   limits?: TimeLimits;
-  places?: ModelConcurrency;
+  concurrency?: ModelConcurrency;
   models?: { chatModel: string; adviceModel: string };
 }
 
@@ -27,7 +27,7 @@ export function modelAssistant({
   tokenUsage: usageOverrides,
   log,
   limits,
-  places = createModelConcurrency(8),
+  concurrency = createModelConcurrency(8),
   models = { chatModel: "small", adviceModel: "large" },
 }: ModelAssistantOptions): Assistant {
   const tokenUsage = { record: async () => undefined, hasBudget: async () => true, ...usageOverrides };
@@ -35,5 +35,5 @@ export function modelAssistant({
     provider === "anthropic"
       ? createAnthropic({ apiKey: "sk-test", baseUrl: url })
       : createOpenAiCompatible({ apiKey: "sk-test", baseUrl: `${url}/v1` });
-  return createModelAssistant(createModelClient({ transport, tokenUsage, log, places }), models, limits);
+  return createModelAssistant(createModelClient({ transport, tokenUsage, log, concurrency }), models, limits);
 }

@@ -23,7 +23,11 @@ interface Setup {
   logged: string[];
 }
 
-async function setup(script: Script = {}, limit = 4_000, places = createModelConcurrency(8)): Promise<Setup> {
+async function setup(
+  script: Script = {},
+  limit = 4_000,
+  concurrency = createModelConcurrency(8),
+): Promise<Setup> {
   const server = await startAnthropicServer(script);
   cleanUps.push(() => server.close());
   const used: AiCall[] = [];
@@ -33,7 +37,7 @@ async function setup(script: Script = {}, limit = 4_000, places = createModelCon
     tokenUsage: { record: async (usage) => void used.push(usage) },
     log: { warn: (details, message) => void logged.push(JSON.stringify(details) + message) },
     limits: { judge: limit, advice: limit, check: limit },
-    places,
+    concurrency,
   });
   return { claude, server, used, logged };
 }

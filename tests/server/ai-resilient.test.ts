@@ -20,7 +20,7 @@ afterEach(async () => {
   for (const cleanUp of cleanUps.splice(0)) await cleanUp();
 });
 
-async function setup(script: Script = {}, dailyTokens = 1_000_000, places = createModelConcurrency(8)) {
+async function setup(script: Script = {}, dailyTokens = 1_000_000, concurrency = createModelConcurrency(8)) {
   const server = await startAnthropicServer(script);
   const { db, close } = testDatabase();
   cleanUps.push(() => server.close(), close);
@@ -33,7 +33,7 @@ async function setup(script: Script = {}, dailyTokens = 1_000_000, places = crea
     url: server.url,
     tokenUsage,
     limits: { judge: limit, advice: limit, check: limit },
-    places,
+    concurrency,
   });
   const assistant = createFallbackAssistant({
     model: claude,

@@ -35,7 +35,7 @@ interface Note {
 function handlerOf(
   run: (payload: Note, signal: AbortSignal) => Promise<void>,
   limits: Partial<JobHandler> = {},
-  onGivenUp?: (payload: Note) => void,
+  onFailed?: (payload: Note) => void,
 ): JobHandler {
   return jobHandler({
     payload: z.object({ note: z.string() }),
@@ -44,7 +44,7 @@ function handlerOf(
     maxTries: 3,
     ...limits,
     run,
-    ...(onGivenUp && { onGivenUp }),
+    ...(onFailed && { onFailed }),
   });
 }
 
@@ -263,13 +263,13 @@ describe("a job that fails", () => {
   });
 
   it("is given up when its payload can't be parsed", async () => {
-    const onGivenUp = vi.fn();
-    const { newWorker, queue } = setUp(handlerOf(vi.fn(), { maxTries: 1 }, onGivenUp));
+    const onFailed = vi.fn();
+    const { newWorker, queue } = setUp(handlerOf(vi.fn(), { maxTries: 1 }, onFailed));
     await queue.enqueue(database.db, { kind: "test", dedupeKey: "old", payload: { of: "an older program" } });
     await newWorker().start();
     await eventually(async () => expect(await stored()).toEqual([]));
     expect(log.error.mock.calls.map(([, message]) => message)).toEqual(["A job was given up"]);
-    expect(onGivenUp).not.toHaveBeenCalled();
+    expect(onFailed).not.toHaveBeenCalled();
   });
 
   it("isn't retried early", async () => {
@@ -469,7 +469,7 @@ describe("a job whose process crashed", () => {
     await restart();
     expect(await queue.isQueued(database.db, "asked for")).toBe(false);
     expect(await queue.dueAt(database.db, "asked for")).toBeUndefined();
-    expect(await queue.listSetAside(database.db)).toMatchObject([
+    expect(await queue.listPaused(database.db)).toMatchObject([
       { id: 1, kind: "test", payload: { note: "asked for" }, setAsideAt: clock.now() },
     ]);
     run.mockResolvedValue(undefined);
@@ -483,12 +483,12 @@ describe("a job whose process crashed", () => {
     await enqueue("once more");
     await put(database, "UPDATE jobs SET lockedUntil = 1, unfinished = 2");
     await restart();
-    const [job] = await queue.listSetAside(database.db);
+    const [job] = await queue.listPaused(database.db);
     expect(await queue.tryAgain(database.db, job!.id)).toBe(true);
     await eventually(() => expect(run).toHaveBeenCalledOnce());
     expect(await queue.tryAgain(database.db, job!.id)).toBe(false);
     await restart();
-    expect(await queue.listSetAside(database.db)).toHaveLength(1);
+    expect(await queue.listPaused(database.db)).toHaveLength(1);
     clock.advance(31 * 86_400_000);
     await queue.purge(database.db);
     expect(await stored()).toEqual([]);

@@ -65,7 +65,7 @@ test("every setting is read", () => {
     mail: { kind: "smtp", url: "smtp://m.example", from: "b@a.example", replyTo: "help@a.example" },
     ai: {
       ...{ provider: "anthropic", apiKey: "key", baseUrl: undefined },
-      ...{ chatModel: "small", adviceModel: "large", callsAtOnce: 3 },
+      ...{ chatModel: "small", adviceModel: "large", maxConcurrentCalls: 3 },
     },
     ...{ aiDailyTokens: 5, suggestedTopics: ["Time"] },
     branding: {

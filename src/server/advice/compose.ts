@@ -13,7 +13,7 @@ import { matchCards } from "./match-cards";
 import { renderWithOwnWords, withSections } from "./quoted-answers";
 import { scoreStatements, weakestStatements } from "./score-statements";
 import { selectCards } from "./select-cards";
-import { withoutStop } from "./text-format";
+import { withoutPeriod } from "./text-format";
 import { urgentSentences } from "./urgent-sentences";
 
 /**
@@ -28,17 +28,17 @@ export function composeAdvice(context: AdviceContext): Advice {
   const items = renderWithOwnWords(sorted, urgent, context);
   const scoreTexts = scoreStatements(context);
   const hasPlan = firstActions({ items }).length > 0;
-  return assembled(
-    { standing: hasPlan ? scoreTexts.slice(0, MAX_BESIDE_PLAN) : scoreTexts, items, notes: [] },
+  return assembleAdvice(
+    { standing: hasPlan ? scoreTexts.slice(0, MAX_STATEMENTS_BESIDE_PLAN) : scoreTexts, items, notes: [] },
     context,
   );
 }
 
 /** The score and the first sentence of its band. Further sentences often amount to a second plan. */
-const MAX_BESIDE_PLAN = 2;
+const MAX_STATEMENTS_BESIDE_PLAN = 2;
 
-/** Completes worded parts: sorts the items and adds urgent sentences and other or the lowest answers. */
-export function assembled(
+/** Adds order, urgent sentences and remaining answers; without items, also the weakest area and lowest answers. */
+export function assembleAdvice(
   { standing: scoreTexts, items: unsortedItems, notes }: Pick<Advice, "standing" | "items" | "notes">,
   context: AdviceContext,
 ): Advice {
@@ -65,11 +65,11 @@ function inPlanOrder(items: readonly AdviceItem[], context: AdviceContext): Advi
   );
 }
 
-/** Whether a risk, which is read first, quotes a passage. Its full stop may be inside or outside the quote. */
+/** Whether a risk, which is read first, quotes a passage. Its period may be inside or outside the quote. */
 const isInRisk = (passage: string, items: readonly AdviceItem[]): boolean =>
   items.some(
     (item) =>
-      item.kind === "risk" && statementsOf(item).some(({ text }) => text.includes(withoutStop(passage))),
+      item.kind === "risk" && statementsOf(item).some(({ text }) => text.includes(withoutPeriod(passage))),
   );
 
 type AdviceParts = Pick<Advice, "standing" | "lookFirst" | "items" | "notes"> & {

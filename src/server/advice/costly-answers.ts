@@ -4,13 +4,13 @@ import { answerScore, COUNTED } from "#shared/domain/score";
 import { OVERALL } from "#shared/domain/scoring";
 import { interpolate } from "../lib/interpolate";
 import { type AdviceContext, type AdvisedQuestion, scoreIn } from "./advice-context";
-import { fullAnswer, joinList, sentence, withoutStop } from "./text-format";
+import { fullAnswer, joinList, sentence, withoutPeriod } from "./text-format";
 
-const MAX_NAMED = 3;
+const MAX_ANSWERS = 3;
 /** Answers that score below this are weak. Scores range from 0 to 1. */
 const MIDDLE = 0.5;
 /** If more options are missing, the given answer is named instead. */
-const MAX_OPTIONS = 3;
+const MAX_MISSING_OPTIONS = 3;
 
 interface WeighedAnswer {
   readonly question: AdvisedQuestion;
@@ -30,7 +30,7 @@ export function costlyAnswers(context: AdviceContext): Statement[] {
   if (scoring && scoring.visibleTo !== "participant") return [];
   return (scoring ? lostPoints(context) : weakRatings(context))
     .toSorted((a, b) => a.score - b.score || b.loss - a.loss)
-    .slice(0, MAX_NAMED)
+    .slice(0, MAX_ANSWERS)
     .map((entry) => ({
       text: sentence(phrases.namedAnswer, wordsOf(entry, context), phrases),
       evidence: [{ question: entry.question.id, quote: null }],
@@ -79,10 +79,10 @@ function wordsOf({ question, answer }: WeighedAnswer, { phrases }: AdviceContext
   const quoted = (words: string) => interpolate(phrases.quote, { words });
   const quoteAll = (options: readonly string[]) => joinList(options.map(quoted), phrases.language);
   const quotedAnswer = quoteAll(
-    typeof answer === "string" ? [withoutStop(fullAnswer(question, answer, phrases))] : answer,
+    typeof answer === "string" ? [withoutPeriod(fullAnswer(question, answer, phrases))] : answer,
   );
   const missing = missingOptions(question, answer);
-  const isShort = missing.length > 0 && missing.length <= MAX_OPTIONS;
+  const isShort = missing.length > 0 && missing.length <= MAX_MISSING_OPTIONS;
   return {
     question: quoted(question.questionText.replace(/\s+/g, " ").trim()),
     reason: isShort

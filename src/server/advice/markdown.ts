@@ -15,9 +15,9 @@ import type { AdvicePhrases } from "./phrases/advice-phrases";
 import { fullAnswer } from "./text-format";
 
 /** In characters. */
-const MAX_MARKDOWN = 20_000;
+const MAX_MARKDOWN_LENGTH = 20_000;
 /** The most answers listed under one item. */
-const MAX_CITED = 4;
+const MAX_CITED_ANSWERS = 4;
 
 type MarkdownContext = Pick<AdviceContext, "questions" | "answers" | "phrases">;
 
@@ -25,7 +25,7 @@ type MarkdownContext = Pick<AdviceContext, "questions" | "answers" | "phrases">;
  * Renders recommendations as markdown: why there is no advice, urgent sentences, first steps, the score, the lowest
  * answers, a section for each item with reasons, other steps and evidence, then other answers. Without items, all open
  * answers come first.
- * Texts are escaped, so an answer can't add markup. A part that would exceed `MAX_MARKDOWN` is left out.
+ * Texts are escaped, so an answer can't add markup. A part that would exceed `MAX_MARKDOWN_LENGTH` is left out.
  */
 export function adviceMarkdown(advice: Advice, context: MarkdownContext): string {
   const { phrases } = context;
@@ -70,7 +70,7 @@ function withSection(markdownBefore: string, { heading, parts }: Section): strin
   let open = heading === null ? "" : `## ${heading}`;
   for (const part of parts.filter((markdown) => markdown !== "")) {
     const longer = join([text, open, part]);
-    if (longer.length > MAX_MARKDOWN) continue;
+    if (longer.length > MAX_MARKDOWN_LENGTH) continue;
     text = longer;
     open = "";
   }
@@ -152,9 +152,9 @@ function evidenceMarkdown({ title }: AdviceItem, context: MarkdownContext): stri
     return [questionType === "text" ? number : `${oneLine(options || source.answer)} (${number})`];
   });
   if (citations.length === 0) return "";
-  const ellipsis = citations.length > MAX_CITED ? ["…"] : [];
+  const ellipsis = citations.length > MAX_CITED_ANSWERS ? ["…"] : [];
   return interpolate(phrases.basedOn, {
-    answers: [...citations.slice(0, MAX_CITED), ...ellipsis].join(" · "),
+    answers: [...citations.slice(0, MAX_CITED_ANSWERS), ...ellipsis].join(" · "),
   });
 }
 

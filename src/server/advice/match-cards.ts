@@ -24,14 +24,14 @@ const MIDDLE = 0.5;
 /** Matching cards that cite a visible question. Strengths also need strong evidence (decision 0070). */
 export function matchCards(context: AdviceContext): MatchedCard[] {
   return context.cards.flatMap((card) => {
-    if (!allMet(card.when, (rule) => areConditionsMet(rule, context))) return [];
+    if (!allMet(card.when, (rule) => isRuleMet(rule, context))) return [];
     const evidence = evidenceOf(card, context);
     const isMatch = evidence.length > 0 && (card.kind !== "strength" || isStrong(evidence, context));
     return isMatch ? [{ card, evidence }] : [];
   });
 }
 
-function areConditionsMet(rule: CardRule, context: AdviceContext): boolean {
+function isRuleMet(rule: CardRule, context: AdviceContext): boolean {
   if (!isScoreRule(rule)) return isAnswerRuleMet(rule, context);
   const score = scoreIn(context, dimensionOf(rule));
   return score !== undefined && score.shown !== null && valueMeets(rule, score.shown, score.band);
@@ -46,15 +46,14 @@ function isAnswerRuleMet(rule: Rule | TextRule, { answers, emptyAnswers, readTex
 
 /**
  * The answers behind the true rules; for a score, the answers it is calculated from. `isNot` rules are cited only if no
- * other rule is true. Of several chosen options, only those that a rule names are cited.
+ * other rule is true. Of several chosen options, those that a rule names are cited, or the whole answer if the rule names
+ * all or none of them.
  */
 function evidenceOf({ when }: Card, context: AdviceContext): Evidence[] {
   const visibleIds = new Set(context.questions.map(({ id }) => id));
   const metRules = when.rules
     .filter((part) => isPartMet(part, context))
-    .flatMap((part) =>
-      isGroup(part) ? part.rules.filter((rule) => areConditionsMet(rule, context)) : [part],
-    );
+    .flatMap((part) => (isGroup(part) ? part.rules.filter((rule) => isRuleMet(rule, context)) : [part]));
   const decidingRules = metRules.filter((rule) => isScoreRule(rule) || rule.op !== "isNot");
   const citations = (decidingRules.length > 0 ? decidingRules : metRules).flatMap((rule) =>
     evidenceOfRule(rule, context),
@@ -79,8 +78,8 @@ function evidenceOfRule(rule: CardRule, context: AdviceContext): Evidence[] {
 
 const isPartMet = (part: CardRule | RuleGroup<CardRule>, context: AdviceContext): boolean =>
   isGroup(part)
-    ? part.rules[part.match === "all" ? "every" : "some"]((rule) => areConditionsMet(rule, context))
-    : areConditionsMet(part, context);
+    ? part.rules[part.match === "all" ? "every" : "some"]((rule) => isRuleMet(rule, context))
+    : isRuleMet(part, context);
 
 /** Scores of the cited answers, from 0 to 1. Answers that can't be scored are left out. */
 export function answerScores(evidence: readonly Evidence[], context: AdviceContext): number[] {
@@ -96,8 +95,8 @@ const asCounted = (question: AdvisedQuestion): AdvisedQuestion => ({
   skipCounts: "nothing",
 });
 
-/** Whether the answers allow a model this kind of advice. Undirected ratings and high answers aren't weak. */
-export function canMatch(kind: CardKind, evidence: readonly Evidence[], context: AdviceContext): boolean {
+/** Whether the answers support this kind of advice: high answers and undirected ratings can't show a weakness or risk. */
+export function supportsKind(kind: CardKind, evidence: readonly Evidence[], context: AdviceContext): boolean {
   if (kind === "strength") return isStrong(evidence, context);
   if (kind === "opportunity") return true;
   const questions = questionsOf(evidence, context);

@@ -7,7 +7,14 @@ import {
 import { filled, placeholdersIn } from "#shared/domain/cards/card";
 import type { AdviceContext } from "./advice-context";
 import type { MatchedCard } from "./match-cards";
-import { answerWords, quotedWords, STOPS, sentencesOf, withoutStop, withStopInQuotes } from "./text-format";
+import {
+  answerWords,
+  PERIODS,
+  quotedWords,
+  sentencesOf,
+  withoutPeriod,
+  withPeriodInQuotes,
+} from "./text-format";
 
 /**
  * Renders a card in its author's words, with answers in place of the placeholders. Leaves out sentences and steps that
@@ -72,14 +79,16 @@ function renderStatement(
     placeholderEvidence.push({ question: id, quote: null });
     if (as === "quote") return quotedWords(question, answer, context.phrases);
     const words = answerWords(question, answer, context.phrases);
-    return STOPS.some((stop) => text.includes(`{{answer:${id}}}${stop}`)) ? withoutStop(words) : words;
+    return PERIODS.some((period) => text.includes(`{{answer:${id}}}${period}`))
+      ? withoutPeriod(words)
+      : words;
   });
   if (!isComplete) return null;
   const newEvidence = placeholderEvidence.filter(({ question }) =>
     evidence.every((cited) => cited.question !== question),
   );
   return {
-    text: withStopInQuotes(filledText, context.phrases),
+    text: withPeriodInQuotes(filledText, context.phrases),
     evidence: distinctEvidence([...evidence, ...newEvidence]),
   };
 }

@@ -15,8 +15,9 @@ interface Candidate {
 }
 
 /**
- * Selects the cards that become advice, in reading order: risks and weaknesses by impact (weaknesses also by distance
- * from the best score), opportunities, strengths. Keeps room for a strength and a card about an open answer.
+ * Selects the cards that become advice, by kind in reading order. Within a kind, the highest impact comes first; for
+ * weaknesses, impact times distance from the best score and area weight. Keeps room for a strength and a card about an
+ * open answer.
  */
 export function selectCards<C extends Candidate>(matches: readonly C[], context: AdviceContext): C[] {
   const ranked = [...matches].sort(
@@ -26,7 +27,7 @@ export function selectCards<C extends Candidate>(matches: readonly C[], context:
       a.card.effort - b.card.effort,
   );
   const risks = ranked.filter(({ card }) => card.kind === "risk");
-  const nonRisks = withinDimensions(ranked.filter(({ card }) => card.kind !== "risk"));
+  const nonRisks = limitPerDimension(ranked.filter(({ card }) => card.kind !== "risk"));
   const strengths = nonRisks.filter(({ card }) => card.kind === "strength").slice(0, MAX_STRENGTHS);
   const candidates = nonRisks.filter(({ card }) => card.kind !== "strength");
   const selected = withOpenAnswer(candidates, MAX_NON_RISKS - Math.min(1, strengths.length), context);
@@ -64,7 +65,8 @@ function distanceFromTop({ card, evidence }: Candidate, context: AdviceContext):
   return 1 - scores.reduce((sum, score) => sum + score, 0) / scores.length;
 }
 
-function withinDimensions<C extends Candidate>(matches: readonly C[]): C[] {
+/** Drops the third and further cards of an area. */
+function limitPerDimension<C extends Candidate>(matches: readonly C[]): C[] {
   const countByDimension = new Map<string, number>();
   return matches.filter(({ card: { dimension } }) => {
     if (dimension === null) return true;

@@ -4,16 +4,15 @@ import { namesDate, namesMonth } from "../language/dates";
 import { lazy } from "../language/lazy";
 import { tokenize } from "../language/tokenize";
 import type { AdviceContext } from "./advice-context";
-import { sentencesOf, shortened } from "./text-format";
+import { sentencesOf, truncateQuote } from "./text-format";
 import { PAYMENTS, URGENT_WORDS, type UrgentSubject } from "./urgent-words";
 
-/** Limits on quoted sentences, in total and per answer. */
-const MAX_QUOTED = 4;
-const MAX_OF_ANSWER = 2;
+const MAX_SENTENCES = 4;
+const MAX_SENTENCES_PER_ANSWER = 2;
 /** Answers up to this length are quoted in full, because one sentence alone can lose its point. In characters. */
-const MAX_IN_FULL = 200;
+const MAX_FULL_QUOTE_LENGTH = 200;
 /** Only this many characters of an answer are searched. */
-const MAX_READ = 10_000;
+const MAX_SEARCHED_LENGTH = 10_000;
 
 /** What each kind of content adds to a sentence's urgency. */
 const WEIGHTS: Readonly<Record<UrgentSubject | "date" | "money" | "percent", number>> = {
@@ -49,22 +48,22 @@ export function urgentSentences({ questions, answers, emptyAnswers }: AdviceCont
     .flatMap(({ id, questionType }) => {
       const answer = answers.get(id);
       if (questionType !== "text" || typeof answer !== "string" || emptyAnswers.has(id)) return [];
-      return passagesOf(answer.slice(0, MAX_READ))
+      return passagesOf(answer.slice(0, MAX_SEARCHED_LENGTH))
         .map((passage) => ({ question: id, passage, urgency: urgencyOf(passage) }))
         .filter(({ urgency }) => urgency > 0)
         .toSorted((a, b) => b.urgency - a.urgency)
-        .slice(0, MAX_OF_ANSWER);
+        .slice(0, MAX_SENTENCES_PER_ANSWER);
     })
     .toSorted((a, b) => b.urgency - a.urgency)
-    .slice(0, MAX_QUOTED)
+    .slice(0, MAX_SENTENCES)
     .map(({ question, passage }) => {
-      const text = shortened(passage);
+      const text = truncateQuote(passage);
       return { text, evidence: [{ question, quote: text === passage ? passage : null }] };
     });
 }
 
 const passagesOf = (answer: string): string[] =>
-  answer.length <= MAX_IN_FULL ? [answer] : sentencesOf(answer);
+  answer.length <= MAX_FULL_QUOTE_LENGTH ? [answer] : sentencesOf(answer);
 
 /** The sum of the weights of a sentence's content; 0 if nothing is urgent. */
 export function urgencyOf(sentence: string): number {

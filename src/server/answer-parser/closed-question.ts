@@ -22,11 +22,11 @@ export interface ClosedQuestion {
 }
 
 /** In characters. Labels are cut here, since amounts and scale steps are shorter. */
-const MAX_LABEL = 200;
+const MAX_LABEL_LENGTH = 200;
 
 export const closedQuestionOf = memoizeByObject((question: AnswerableQuestion): ClosedQuestion => {
   const options = optionsOf(question);
-  const labels = options.map(({ label }) => tokenize(label.slice(0, MAX_LABEL)));
+  const labels = options.map(({ label }) => tokenize(label.slice(0, MAX_LABEL_LENGTH)));
   const isRating = question.questionType === "rating";
   const amounts = isRating ? null : amountsOfOptions(labels, tokenize(question.questionText));
   const hasRates = (amounts ?? []).filter((amount) => amount?.unit?.kind === "rate").length > 1;

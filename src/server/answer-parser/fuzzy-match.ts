@@ -2,7 +2,7 @@ import { distance } from "fastest-levenshtein";
 import { isQuality } from "../language/word-forms";
 
 /** In characters. Longer words are not compared, to limit the time of the edit distance. */
-const MAX_COMPARED = 80;
+const MAX_COMPARED_LENGTH = 80;
 /** True if `typed` is a prefix of `word` or its first letter and consonants: "tech", "ops", "mktg". */
 export function isAbbreviation(typed: string, word: string): boolean {
   if (typed.length < 3 || typed.length >= word.length || isQuality(typed, word)) return false;
@@ -20,7 +20,7 @@ function isSubsequence(letters: string, word: string): boolean {
 /** True if two words differ by at most one edit per four letters, and three in total. */
 export function isTypo(typed: string, word: string): boolean {
   const allowed = Math.min(3, Math.floor(Math.min(typed.length, word.length) / 4));
-  const isOutOfReach = Math.abs(typed.length - word.length) > allowed || word.length > MAX_COMPARED;
+  const isOutOfReach = Math.abs(typed.length - word.length) > allowed || word.length > MAX_COMPARED_LENGTH;
   // Different digits are a different answer.
   if (allowed === 0 || isOutOfReach || digitsOf(typed) !== digitsOf(word)) return false;
   if (isOpposite(typed, word) || isOpposite(word, typed)) return false;

@@ -50,7 +50,7 @@ export function distinct(options: readonly Option[]): Option[] {
  * Options whose label equals the message: exactly, else ignoring case (the first match), else also ignoring accents and
  * punctuation.
  */
-export function labelled(options: readonly Option[], message: string): Option[] {
+export function labeled(options: readonly Option[], message: string): Option[] {
   const exact = options.find(({ label }) => label === message);
   if (exact) return [exact];
   const folded = casefold(message);
@@ -63,7 +63,7 @@ export function labelled(options: readonly Option[], message: string): Option[] 
 const NUMBERED = /^#?(\d{1,2})[\s,.:;)=–-]+(\S.*)$/s;
 
 /** The option whose number and label equal the message, as buttons show it: "2. Marketing", "4 – mostly". */
-export function numberedAndLabelled(options: readonly Option[], message: string): Option | undefined {
+export function numberedAndLabeled(options: readonly Option[], message: string): Option | undefined {
   const [, number, label = ""] = NUMBERED.exec(message) ?? [];
-  return labelled(options, label).find(({ index }) => index === Number(number) - 1);
+  return labeled(options, label).find(({ index }) => index === Number(number) - 1);
 }

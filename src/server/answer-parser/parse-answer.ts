@@ -24,7 +24,7 @@ export function parseAnswer(
   if (casefold(text) === "") return { ...unclear("empty"), isExact: true };
   const parsed =
     question.questionType === "text" ? parseOpen(question, text) : parseClosed(question, text, matchers);
-  return { ...checked(question, parsed), isExact: isExact(question, text) };
+  return { ...validated(question, parsed), isExact: isExact(question, text) };
 }
 
 /** Any text answers an open question (also "none" or "cash flow"), unless it has another intent. */
@@ -58,7 +58,7 @@ function isInLabel(question: AnswerableQuestion, text: string): boolean {
 }
 
 /** In words: "Maybe a 2?" is an answer, a longer message with a question mark is a question. */
-const SHORT = 3;
+const MAX_SHORT_WORDS = 3;
 const QUESTION_MARKS = /[?\uff1f\u061f]+/;
 
 const OUTWEIGHED: ReadonlySet<string> = new Set(["greeting", "thanks", "parting", "noise", "wait"]);
@@ -72,7 +72,7 @@ function isOutweighed(
   if (kind !== "question") return OUTWEIGHED.has(kind);
   if (!QUESTION_MARKS.test(text)) return true;
   const isStatement = () => detectIntent(text.replaceAll(/[?\uff1f\u061f]+/g, "."), question) === null;
-  return splitWords(normalize(text)).length <= SHORT && isStatement();
+  return splitWords(normalize(text)).length <= MAX_SHORT_WORDS && isStatement();
 }
 
 /** Stores an option with the same intent: "No idea, ask my accountant" if "I don't know" is an option. */
@@ -107,7 +107,7 @@ function isExact(question: AnswerableQuestion, message: string): boolean {
 
 const comparable = (text: string): string => normalize(text) || casefold(text);
 
-function checked(question: AnswerableQuestion, parsed: Parsed): Parsed {
+function validated(question: AnswerableQuestion, parsed: Parsed): Parsed {
   if (parsed.outcome !== "stored") return parsed;
   const { answer } = parsed;
   if (isSkip(answer) && question.isRequired) return unclear("required");

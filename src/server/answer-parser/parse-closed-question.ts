@@ -8,7 +8,7 @@ import { parseStars, thumbAsWord } from "./emoji";
 import type { Matcher } from "./matchers/matchers";
 import type { OptionMention } from "./mention";
 import { negates } from "./negation";
-import { distinct, labelled, numberedAndLabelled, type Option, optionsOf } from "./options";
+import { distinct, labeled, numberedAndLabeled, type Option, optionsOf } from "./options";
 import { type Parsed, stored, unclear } from "./parse-result";
 import { resolveMentions, suggest } from "./resolve-mentions";
 import { yesNoStepOf } from "./scales";
@@ -24,8 +24,8 @@ export function parseExact(question: AnswerableQuestion, message: string): Parse
   const lines = [...new Set(message.split("\n"))];
   if (lines.length > 1 && lines.every((line) => options.some(({ answer }) => answer === line)))
     return stored(lines);
-  const matches = labelled(options, message);
-  const [option = numberedAndLabelled(options, message), ...others] = matches;
+  const matches = labeled(options, message);
+  const [option = numberedAndLabeled(options, message), ...others] = matches;
   if (option === undefined) return null;
   if (others.length > 0)
     return unclear(
@@ -98,10 +98,12 @@ function suggestionOf(answer: AnswerValue, { mentions }: ClauseAnalysis): Parsed
 }
 
 /** In characters, at each end: long messages state the answer at the start or at the end. */
-const MAX_HALF = 400;
+const MAX_END_LENGTH = 400;
 
 const keepBothEnds = (message: string): string =>
-  message.length <= 2 * MAX_HALF ? message : `${message.slice(0, MAX_HALF)} … ${message.slice(-MAX_HALF)}`;
+  message.length <= 2 * MAX_END_LENGTH
+    ? message
+    : `${message.slice(0, MAX_END_LENGTH)} … ${message.slice(-MAX_END_LENGTH)}`;
 
 /** Keeps the longest of overlapping mentions, in message order. */
 function longestOf(mentions: readonly OptionMention[]): OptionMention[] {

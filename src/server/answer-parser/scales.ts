@@ -78,7 +78,7 @@ export interface OptionScale {
 }
 
 /** In words. Longer labels aren't steps of a scale. */
-const MAX_WORDS = 12;
+const MAX_LABEL_WORDS = 12;
 /** Step of a label that consists of the subject only: "Worried" among "Very worried" and "Not worried". */
 const UNMODIFIED = "quite";
 
@@ -122,7 +122,7 @@ function createOptionScale(
   const isOpenEnded = OPEN_ENDED.has(scale.name);
   const optionSteps = options.flatMap((option, at): OptionStep[] => {
     const label = labels[at];
-    const step = label && option.words.length <= MAX_WORDS ? stepOf(scale, option, label) : null;
+    const step = label && option.words.length <= MAX_LABEL_WORDS ? stepOf(scale, option, label) : null;
     return step && (!isOpenEnded || step.isFirst) ? [step] : [];
   });
   const subjects = new Set(optionSteps.flatMap(({ rest }) => rest || []));
@@ -143,11 +143,12 @@ function createOptionScale(
   // One step is enough next to rates: "Never" with "Weekly" and "Monthly".
   const isAmongRates = hasRates && scale.name === "frequency";
   // With two labels, only the ends are labeled.
-  const least = isAmongRates ? 1 : isOpenEnded || labelCount === 2 ? 2 : Math.max(3, labelCount - 1);
+  const minLabels = isAmongRates ? 1 : isOpenEnded || labelCount === 2 ? 2 : Math.max(3, labelCount - 1);
   const positions = allSteps
     .map(({ main }) => scale.positions.get(main) ?? null)
     .filter((position) => position !== null);
-  return new Set(allSteps.map(({ main }) => main)).size >= least && (isOpenEnded || isMonotonic(positions))
+  return new Set(allSteps.map(({ main }) => main)).size >= minLabels &&
+    (isOpenEnded || isMonotonic(positions))
     ? {
         scale,
         steps: allSteps,

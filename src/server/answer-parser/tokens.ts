@@ -22,7 +22,7 @@ const TO = /^[-\u2010-\u2015~]$/u;
 const COUNTED = /^[<>=%]$/;
 
 /** Function words of a language count only if it scores at least this share of the best language's score. */
-const MIN_SHARE = 1 / 3;
+const MIN_LANGUAGE_SHARE = 1 / 3;
 
 const functionWordAt = phraseFinder(({ grammar }) => {
   const byPhrase = new Map<string, FunctionWord[]>();
@@ -30,7 +30,7 @@ const functionWordAt = phraseFinder(({ grammar }) => {
     for (const phrase of phrasesOf(grammar[role]))
       byPhrase.set(phrase, [...(byPhrase.get(phrase) ?? []), role]);
   return [...byPhrase].map(([phrase, roles]) => [setOf(roles), phrase] as const);
-}, MIN_SHARE);
+}, MIN_LANGUAGE_SHARE);
 
 /** One set object per combination of roles, because the phrase finder compares keys by identity. */
 const SETS = new Map<string, ReadonlySet<FunctionWord>>();

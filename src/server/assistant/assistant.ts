@@ -128,7 +128,7 @@ export interface AssistantAdvice {
 export interface Assistant {
   /** Whether a model may write its own advice. The built-in assistant only uses the author's. */
   readonly hasModel: boolean;
-  /** Who would read a chat message of that person now. */
+  /** The author of the next chat reply to that person. */
   authorFor(budgetOwner: BudgetOwner): Promise<Author>;
   /** Reloads a model that may have been unloaded, before it's needed. Doesn't wait for it. */
   wake?(): void;

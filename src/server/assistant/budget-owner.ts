@@ -21,10 +21,10 @@ export interface Share {
 /** Everyone without a verified address, together. */
 export const UNVERIFIED: Share = { name: "unverified", part: 1 / 3 };
 /** One network among them, so that it can't use up the share of all. */
-const ONE_NETWORK = 1 / 6;
+const NETWORK_SHARE = 1 / 6;
 
 /** Shares that a call counts toward; none for verified people, who may use all that is left (decision 0032). */
 export function sharesFor({ isVerified, network }: BudgetOwner): Share[] {
   if (isVerified) return [];
-  return network === null ? [UNVERIFIED] : [UNVERIFIED, { name: `network ${network}`, part: ONE_NETWORK }];
+  return network === null ? [UNVERIFIED] : [UNVERIFIED, { name: `network ${network}`, part: NETWORK_SHARE }];
 }

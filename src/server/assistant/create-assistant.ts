@@ -33,11 +33,11 @@ export function createAssistant(
 ) {
   const tokenUsage = createTokenUsage({ db, clock, dailyTokens: aiDailyTokens });
   const modelApproval = createModelApproval(db, ai);
-  const model = ai && { ai, conversation: openModelClient(ai, { tokenUsage, clock, log, shutdown }) };
+  const model = ai && { ai, client: openModelClient(ai, { tokenUsage, clock, log, shutdown }) };
   const builtIn = createBuiltIn();
   const assistant = model
     ? createFallbackAssistant({
-        model: createModelAssistant(model.conversation, ai),
+        model: createModelAssistant(model.client, ai),
         builtIn,
         mayServe: modelApproval.mayServe,
         breaker: createCircuitBreaker(clock),
@@ -58,7 +58,7 @@ function openModelClient(
     ...parts,
     transport,
     server: ai,
-    unloads: !isKnown(ai),
-    places: createModelConcurrency(ai.callsAtOnce),
+    mayUnloadModels: !isKnown(ai),
+    concurrency: createModelConcurrency(ai.maxConcurrentCalls),
   });
 }

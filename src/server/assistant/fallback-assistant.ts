@@ -14,7 +14,7 @@ import type { AssistantLog } from "./assistant-log";
 import { type BudgetOwner, ORGANIZATION } from "./budget-owner";
 import type { TokenUsage } from "./token-usage";
 
-interface ResilientOptions {
+interface FallbackOptions {
   model: Assistant;
   builtIn: Assistant;
   /** Whether the model has passed the test for a duty (decision 0076). */
@@ -28,7 +28,7 @@ interface ResilientOptions {
  * Uses the model while it works and the budget lasts, and the built-in assistant otherwise, so that participants can
  * always continue. If the model fails after it streamed text, the built-in result replaces the text without streaming.
  */
-export function createFallbackAssistant(options: ResilientOptions): Assistant {
+export function createFallbackAssistant(options: FallbackOptions): Assistant {
   const { model, builtIn, mayServe, breaker, tokenUsage, log } = options;
 
   const canAskModel = async (duty: Duty, budgetOwner: BudgetOwner) =>

@@ -7,8 +7,8 @@ export interface Passage {
 }
 
 /** Fewest letters in a part of a name: shorter parts occur in too many words. Scripts without capitals need fewer. */
-const MIN_PART = 3;
-const MIN_UNSPACED = 2;
+const MIN_PART_LENGTH = 3;
+const MIN_UNSPACED_LENGTH = 2;
 
 /** Names that are also English words: in lowercase they are the word. */
 const ALSO_COMMON_WORDS = words(
@@ -110,7 +110,8 @@ function endOf({ words }: Candidate, text: string, start: number): number | unde
 }
 
 const lettersIn = (text: string) => [...text.matchAll(/\p{L}/gu)].length;
-const isLongEnough = (part: string) => lettersIn(part) >= (HAS_UNSPACED.test(part) ? MIN_UNSPACED : MIN_PART);
+const isLongEnough = (part: string) =>
+  lettersIn(part) >= (HAS_UNSPACED.test(part) ? MIN_UNSPACED_LENGTH : MIN_PART_LENGTH);
 
 /** The words of a list separated by spaces. */
 export function words(list: string): ReadonlySet<string> {

@@ -2,7 +2,7 @@ import { asciiDigit } from "../language/normalize";
 import type { Passage } from "./name-matcher";
 
 /** Digits with the separators of telephone numbers. No part of it can match in two ways, so it doesn't backtrack. */
-const RUN = /(?:\+ ?)?\(?\p{Nd}(?:[ \u00a0\u2009\u202f()./‐‑–-]{0,3}\p{Nd})+/gu;
+const DIGIT_RUN = /(?:\+ ?)?\(?\p{Nd}(?:[ \u00a0\u2009\u202f()./‐‑–-]{0,3}\p{Nd})+/gu;
 /** Longer runs may contain several numbers, each starting with the zero that is dialed first. */
 const SEVERAL = /[ /–-]+(?=\(?0\p{Nd}{2})/u;
 /** Context of a part number, a decimal or a percentage, in scripts with spaces between words. */
@@ -16,8 +16,8 @@ const MONEY_BEFORE = /(?:[$€£¥₹₽₩]|\b(?:eur|usd|gbp|chf|inr|rs\.?|kr|p
 const MONEY_AFTER =
   /^ ?(?:[$€£¥₹₽₩]|(?:eur|euros?|usd|dollars?|gbp|pounds?|chf|francs|inr|rupees|kr|sek|zł|pln|try|руб)(?!\p{L}))/iu;
 const MONEY_LENGTH = 8;
-/** In digits; the longest is E.164's limit. Local numbers count only after a word such as "call". */
-const LENGTH = { called: 7, national: 8, longest: 15 };
+/** In digits; `longest` is E.164's limit. Local numbers count only after a word such as "call". */
+const LENGTHS = { called: 7, national: 8, longest: 15 };
 /** Group lengths in North America, China, Italy, Spain, Turkey and Russia. */
 const SHAPES = /^(?:1-)?3-3-(?:4|2-2)$|^3-4-4$|^3-[67]$|^3-2-2-2$/;
 
@@ -27,7 +27,7 @@ const SHAPES = /^(?:1-)?3-3-(?:4|2-2)$|^3-4-4$|^3-[67]$|^3-2-2-2$/;
  * as "call". Amounts, years, dates, hours and postcodes don't count.
  */
 export function findPhones(text: string): Passage[] {
-  return [...text.matchAll(RUN)].flatMap(({ index, 0: run }) => {
+  return [...text.matchAll(DIGIT_RUN)].flatMap(({ index, 0: run }) => {
     const phone = run.replace(/\p{Nd}/gu, asciiDigit);
     const before = text.slice(Math.max(0, index - CUE_LENGTH), index);
     const after = text.slice(index + run.length, index + run.length + MONEY_LENGTH);
@@ -59,13 +59,13 @@ function isPhone(phone: string, isCalled: boolean): boolean {
   const groups = phone.match(/\d+/g) ?? [];
   const digits = groups.join("");
   const { length } = digits;
-  if (length > LENGTH.longest || length < LENGTH.called || isDateOrHours(phone)) return false;
+  if (length > LENGTHS.longest || length < LENGTHS.called || isDateOrHours(phone)) return false;
   const isSum = isThousands(phone);
-  if (isCalled && !digits.endsWith("000") && (!isSum || length > LENGTH.national)) return true;
-  if (length < LENGTH.national) return false;
+  if (isCalled && !digits.endsWith("000") && (!isSum || length > LENGTHS.national)) return true;
+  if (length < LENGTHS.national) return false;
   const shape = groups.map((group) => group.length).join("-");
   if (phone.startsWith("+")) return !isSum || length > 10;
-  if (/^\(?00[1-9]/.test(phone)) return length > LENGTH.national;
+  if (/^\(?00[1-9]/.test(phone)) return length > LENGTHS.national;
   if (/^(?:\(0\) ?|\(?0)[1-9]/.test(phone)) return !/^5(?:-5)+$/.test(shape);
   if (/^\(\d{2,5}\)/.test(phone) || SHAPES.test(shape)) return true;
   return /^1[01]$/.test(shape) && !digits.endsWith("00");

@@ -7,7 +7,7 @@ import { findThirdPartyNames } from "./third-party-names";
 export interface Redactor {
   /** Replaces names, email addresses and telephone numbers by placeholders. */
   hide(text: string): string;
-  /** The passage of `original` that a quote from the redacted text stands for; the quote itself if there is none. */
+  /** Finds the passage of `original` for a quote from the redacted text. Returns the quote itself if there is none. */
   restore(quote: string, original: string): string;
 }
 

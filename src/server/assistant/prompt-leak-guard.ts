@@ -1,9 +1,9 @@
 import { ProvokedError } from "./assistant";
 
-/** This many words in a row from a prompt are no accident. */
-const RUN = 8;
+/** A match of this many words isn't a coincidence. */
+const RUN_LENGTH = 8;
 /** In words. Shorter prompts are too ordinary to recognize. */
-const SHORTEST = 6;
+const MIN_PROMPT_WORDS = 6;
 
 /** The model repeated its confidential instructions. */
 export class LeakError extends ProvokedError {}
@@ -20,7 +20,7 @@ interface ProtectedText {
 }
 
 /** Size of the cache: the server's own prompts and those of the templates in use. */
-const MAX_CACHED = 100;
+const MAX_CACHED_PROMPTS = 100;
 
 /**
  * Returns a factory of guards that stop a text which repeats a prompt word for word, after at most seven words. Case
@@ -30,7 +30,7 @@ const MAX_CACHED = 100;
 export function createLeakGuards() {
   const cache = new Map<string, ProtectedText>();
 
-  /** @param own texts that the participant knows or wrote; they may be repeated even if a prompt contains them */
+  /** @param allowedTexts texts that the participant knows or wrote, which may be repeated */
   return (prompts: readonly (string | null)[], allowedTexts: readonly (string | null)[]): LeakGuard =>
     createLeakGuard(
       prompts.map((prompt) => protectedTextOf(prompt ?? "")),
@@ -42,7 +42,7 @@ export function createLeakGuards() {
     cache.delete(prompt);
     cache.set(prompt, protectedText);
     const [oldest = ""] = cache.keys();
-    if (cache.size > MAX_CACHED) cache.delete(oldest);
+    if (cache.size > MAX_CACHED_PROMPTS) cache.delete(oldest);
     return protectedText;
   }
 }
@@ -61,7 +61,7 @@ function createLeakGuard(
       const complete = /^.*[^\p{L}\p{N}]/su.exec(text)?.[0] ?? "";
       half = text.slice(complete.length);
       for (const word of wordsOf(complete)) {
-        recentWords = [...recentWords, word].slice(-RUN);
+        recentWords = [...recentWords, word].slice(-RUN_LENGTH);
         assertNoLeak(recentWords);
       }
       // The last word may be incomplete, but it's shown, so it's checked too.
@@ -79,8 +79,8 @@ function createLeakGuard(
 }
 
 function protectText(words: readonly string[]): ProtectedText {
-  const length = Math.min(RUN, words.length);
-  return { length, runs: new Set(words.length < SHORTEST ? [] : runsOfLength(words, length)) };
+  const length = Math.min(RUN_LENGTH, words.length);
+  return { length, runs: new Set(words.length < MIN_PROMPT_WORDS ? [] : runsOfLength(words, length)) };
 }
 
 function runsOfLength(words: readonly string[], length: number): string[] {

@@ -19,7 +19,7 @@ const LONE_SURROGATE = /\p{Cs}/gu;
 const TAG = /<[a-z/!?][^<>]*>/gi;
 const LINK = /!?\[([^[\]]*)\](?:\([^()]*\)|\[[^[\]]*\])/g;
 /** Removing one construct can complete another. After this many rounds the rest is only defused. */
-const ROUNDS = 5;
+const MAX_ROUNDS = 5;
 
 /** Removes invisible characters, so that people see everything that is there. */
 export function withoutHidden(text: string): string {
@@ -29,7 +29,7 @@ export function withoutHidden(text: string): string {
 /** Reduces links and images to their words, and removes HTML and invisible characters. */
 export function sanitize(text: string): string {
   let clean = text;
-  for (let round = 0; round < ROUNDS; round += 1) {
+  for (let round = 0; round < MAX_ROUNDS; round += 1) {
     const before = clean;
     clean = withoutHidden(decodeEntities(clean)).replace(TAG, "").replace(LINK, "$1");
     if (clean === before) break;
@@ -64,7 +64,7 @@ export interface StreamSanitizer {
   end(): string;
 }
 
-/** Where a tag, a link, an image or an entity could start or continue, or a character could be cut in two. */
+/** A possible start of a tag, a link, an image or an entity, or the first half of a character. */
 const OPENER = /[[\]]|<(?![\s\d=])|!(?=[[&]|$)|&(?=[#a-z]|$)|[\ud800-\udbff]$/i;
 
 /** Sanitizes text in pieces, cut anywhere. Once a construct could start, holds back the rest of the line. */
@@ -86,7 +86,7 @@ export function createStreamSanitizer(): StreamSanitizer {
   };
 }
 
-/** How much of the text is complete: whole lines, and of the last line what comes before the first opener. */
+/** Length of the complete part: whole lines, and the last line up to its first opener. */
 function safeLength(text: string): number {
   const lineStart = text.lastIndexOf("\n") + 1;
   const opener = text.slice(lineStart).search(OPENER);

@@ -9,11 +9,11 @@ import { BANDS, draftScoring, type SuggestedDimension, scoringWith } from "./dra
 import { sanitizedLine as line } from "./sanitize";
 import type { SuggestedQuestion, TemplateSuggestion } from "./template-suggestion";
 
-const FEWEST = 5;
-const MOST = 15;
+const MIN_QUESTIONS = 5;
+const MAX_QUESTIONS = 15;
 
 /** Optional settings of a question. A malformed one becomes null, so the draft is kept. */
-const measures = {
+const optionalSettings = {
   shortName: z.string().nullable().catch(null),
   dimension: z.string().nullable().catch(null),
   highIs: z.enum(DIRECTIONS).nullable().catch(null),
@@ -33,11 +33,11 @@ export const draftOutput = z.object({
         options: z.array(z.string().max(300)).nullable(),
         isRequired: z.boolean(),
         analysisPrompt: z.string().max(2_000).nullable(),
-        ...measures,
+        ...optionalSettings,
       }),
     )
-    .min(FEWEST)
-    .max(MOST),
+    .min(MIN_QUESTIONS)
+    .max(MAX_QUESTIONS),
   dimensions: z.array(z.object({ key: z.string(), name: z.string(), description: z.string() })).catch([]),
   bands: z.array(z.object({ from: z.number(), name: z.string(), text: z.string() })).catch([]),
   cards: cardsOutput,

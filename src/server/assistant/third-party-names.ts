@@ -52,8 +52,9 @@ const NOUN =
 const WORD = /[\p{L}\p{M}](?:[\p{L}\p{M}'’‑-]{0,39})\.?/gu;
 const ONE_WORD = /^\p{L}[\p{L}\p{M}'’‑-]*(?![\p{L}\p{N}])\.?/u;
 const NEXT = /^[,:]?[ \u00a0]{1,3}/u;
-const MAX_WORDS = 3;
-const MAX_LINK = 40;
+const MAX_NAME_WORDS = 3;
+/** How many characters after a role or a word are searched for the next word of a name. */
+const MAX_WINDOW_LENGTH = 40;
 
 /** Scripts without capitals: names next to a title, and exceptions that aren't names. */
 const JOINED = [
@@ -88,7 +89,7 @@ export function findThirdPartyNames(text: string): Passage[] {
 }
 
 function nameAfterRole(text: string, end: number): Passage[] {
-  const next = text.slice(end, end + MAX_LINK);
+  const next = text.slice(end, end + MAX_WINDOW_LENGTH);
   const called = CALLED.exec(next)?.[0];
   if (called)
     return nameAfter(text, end + called.length - 1, (word) => !NOT_CALLED.has(word.toLowerCase()), 1);
@@ -96,16 +97,21 @@ function nameAfterRole(text: string, end: number): Passage[] {
 }
 
 /** The words of a name that follow immediately, with particles between them. */
-function nameAfter(text: string, from: number, fits: (word: string) => boolean, most = MAX_WORDS): Passage[] {
+function nameAfter(
+  text: string,
+  from: number,
+  fits: (word: string) => boolean,
+  maxWords = MAX_NAME_WORDS,
+): Passage[] {
   let start: number | undefined;
   let end = from;
   let at = from;
   let count = 0;
-  while (count < most) {
+  while (count < maxWords) {
     const gap = NEXT.exec(text.slice(at, at + 4))?.[0];
     // A comma can precede a name but isn't part of it.
     if (gap === undefined || (start !== undefined && /[,:]/.test(gap))) break;
-    const next = ONE_WORD.exec(text.slice(at + gap.length, at + gap.length + MAX_LINK))?.[0];
+    const next = ONE_WORD.exec(text.slice(at + gap.length, at + gap.length + MAX_WINDOW_LENGTH))?.[0];
     if (next === undefined) break;
     // After an initial, the dot belongs to the name.
     const word = next.length > 3 ? next.replace(/\.$/u, "") : next;

@@ -28,7 +28,7 @@ export function compareReadings(
   parsed: ParseResult,
 ): BothReadings {
   if (answer !== null && isCompatible(question, answer, parsed)) return MODEL;
-  const values = valuesIn(parsed);
+  const values = answersIn(parsed);
   if (answer !== null) {
     const readings = distinct([answer, ...values].filter((value) => !isSkip(value)));
     return readings.length === 0 ? PARSER : { outcome: "differ", readings };
@@ -85,14 +85,14 @@ function isAmong(others: readonly string[], { questionType, selection }: AskedQu
 }
 
 /** The answers that the parser reads in a message, most likely first, without skips. */
-function valuesIn(parsed: ParseResult): readonly AnswerValue[] {
+function answersIn(parsed: ParseResult): readonly AnswerValue[] {
   if (parsed.outcome === "unclear") return parsed.candidates;
   if (parsed.outcome === "intent" || isSkip(parsed.answer)) return [];
   return [parsed.answer];
 }
 
 const hasReading = (parsed: ParseResult): boolean =>
-  valuesIn(parsed).length > 0 || parsed.outcome === "stored";
+  answersIn(parsed).length > 0 || parsed.outcome === "stored";
 
 /** Whether two answers are equal, with options in any order; null is no answer. */
 export const isSame = (first: AnswerValue | null, second: AnswerValue | null): boolean =>

@@ -18,7 +18,7 @@ import { mirrorBackups } from "./mirror-backups";
 import { assertNoRestore } from "./restore-journal";
 
 /** How long SQLite waits for another program's lock, in milliseconds. Writers don't block a reader. */
-const PATIENCE = 10_000;
+const BUSY_TIMEOUT = 10_000;
 /** Free space that a backup leaves to the server, in bytes. */
 const RESERVED_BYTES = 64 * 1024 * 1024;
 /** A backup needs space for a copy of the database and for the packed copy, which is at most half as large. */
@@ -95,7 +95,7 @@ function writeBackup(config: Config, { folder, secret, now }: BackupTarget) {
 function copyDatabase(databasePath: string, copy: string, secret: string): void {
   const raw = openDatabase(databasePath);
   try {
-    raw.pragma(`busy_timeout = ${PATIENCE}`);
+    raw.pragma(`busy_timeout = ${BUSY_TIMEOUT}`);
     assertSecret(raw, secret);
     // The copy is packed and then deleted. Flushing it to disk would only delay the server's commits.
     raw.pragma("synchronous = OFF");

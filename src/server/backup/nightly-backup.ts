@@ -9,17 +9,17 @@ import { backupFolder, listBackups } from "./backup-files";
 import { secondFolderProblem } from "./mirror-backups";
 
 /** The hour from which a night's backup is due, in the server's time zone. */
-const NIGHT = 2;
+const BACKUP_HOUR = 2;
 /** How often the server checks whether a backup is due, in milliseconds. */
-const CHECK_EVERY = 60_000;
+const CHECK_INTERVAL = 60_000;
 /** How long the server waits after a failed backup until it tries again, in milliseconds. */
-const RETRY_AFTER = 60 * 60_000;
+const RETRY_DELAY = 60 * 60_000;
 /** Backups dated further into the future were made with a wrong clock and are ignored; in milliseconds. */
-const MAX_AHEAD = 24 * 60 * 60_000;
+const MAX_CLOCK_SKEW = 24 * 60 * 60_000;
 /** Exit code of a backup that was made but couldn't be copied to BACKUP_DIR. */
 export const WITHOUT_SECOND_COPY = 3;
 /** The most of the process's output that is logged, in characters. */
-const MAX_REPORT = 2_000;
+const MAX_REPORT_LENGTH = 2_000;
 
 interface Parts {
   config: Config;
@@ -39,7 +39,7 @@ export function createNightlyBackup({ config, clock, log, program }: Parts) {
   function start(): void {
     const problem = secondFolderProblem(config);
     if (problem) log.warn({ problem }, "Backups can't be copied to BACKUP_DIR");
-    timer = setInterval(() => void runIfDue(), CHECK_EVERY);
+    timer = setInterval(() => void runIfDue(), CHECK_INTERVAL);
     void runIfDue();
   }
 
@@ -48,7 +48,7 @@ export function createNightlyBackup({ config, clock, log, program }: Parts) {
     try {
       const now = clock.now();
       // A clock that was set back doesn't delay the next try.
-      if (running || Math.abs(now.getTime() - lastTry) < RETRY_AFTER || !isBackupDue(config, now)) return;
+      if (running || Math.abs(now.getTime() - lastTry) < RETRY_DELAY || !isBackupDue(config, now)) return;
       lastTry = now.getTime();
       await run();
     } catch (err) {
@@ -62,7 +62,7 @@ export function createNightlyBackup({ config, clock, log, program }: Parts) {
     let output = "";
     for (const stream of [child.stdout, child.stderr]) {
       stream.on("data", (text) => {
-        output = `${output}${text}`.slice(0, MAX_REPORT);
+        output = `${output}${text}`.slice(0, MAX_REPORT_LENGTH);
       });
     }
     try {
@@ -97,7 +97,7 @@ export function createNightlyBackup({ config, clock, log, program }: Parts) {
  */
 export function isBackupDue(config: Config, now: Date): boolean {
   if (config.backupKeep === "off") return false;
-  const counts = (time: number) => time - now.getTime() < MAX_AHEAD;
+  const counts = (time: number) => time - now.getTime() < MAX_CLOCK_SKEW;
   const times = listBackups(backupFolder(config)).map(({ madeAt }) => madeAt.getTime());
   const last = times.find(counts) ?? databaseSince(config);
   return last !== undefined && last < lastNight(now).getTime();
@@ -110,7 +110,7 @@ function databaseSince(config: Config): number | undefined {
 
 /** The last time it was 2 a.m.; if the clocks skipped that hour, the moment they did. */
 function lastNight(now: Date): Date {
-  const nightOf = (day: number) => new Date(now.getFullYear(), now.getMonth(), day, NIGHT);
+  const nightOf = (day: number) => new Date(now.getFullYear(), now.getMonth(), day, BACKUP_HOUR);
   const tonight = nightOf(now.getDate());
   return tonight <= now ? tonight : nightOf(now.getDate() - 1);
 }

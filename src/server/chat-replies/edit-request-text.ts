@@ -44,8 +44,8 @@ export function editResultText(
 }
 
 /** Limits on the quoted question and answer, in characters. */
-const MAX_QUESTION = 60;
-const MAX_ANSWER = 200;
+const MAX_QUESTION_LENGTH = 60;
+const MAX_ANSWER_LENGTH = 200;
 /** They would reverse the text that follows. */
 const DIRECTION_MARKS = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 
@@ -55,7 +55,7 @@ function editValues(
   phrases: ReplyPhrases,
 ) {
   const answerText = answerInSentence(question, value ?? "", phrases).replace(DIRECTION_MARKS, "");
-  const quoted = interpolate(phrases.quoted, { words: truncate(answerText, MAX_ANSWER) });
+  const quoted = interpolate(phrases.quoted, { words: truncate(answerText, MAX_ANSWER_LENGTH) });
   const answer = value !== null && isSkip(value) ? phrases.skipped : quoted;
-  return { number, question: truncate(question.questionText, MAX_QUESTION), answer };
+  return { number, question: truncate(question.questionText, MAX_QUESTION_LENGTH), answer };
 }

@@ -8,7 +8,7 @@ import type { ReplyPhrases } from "./phrases/reply-phrases";
 import type { ChatQuestion } from "./reply-context";
 
 /** How many options a reply lists, and how many characters of each. */
-const MAX_LISTED = 8;
+const MAX_LISTED_OPTIONS = 8;
 const MAX_OPTION_LENGTH = 80;
 
 /** A sentence that says how to answer, and the options listed below it, one on each line. */
@@ -31,9 +31,9 @@ export function promptFor(question: ChatQuestion, parsed: NotStored, picker: Phr
 
 /** The labels of a scale, one on each line; none when an end has no label. */
 export function scaleLines(question: ChatQuestion): readonly string[] {
-  const labelled = RATING_VALUES.filter((rating) => scaleLabel(question, rating) !== "");
-  if (!labelled.includes("1") || !labelled.includes("5")) return [];
-  return labelled.map((rating) => `${rating}. ${brief(scaleLabel(question, rating))}`);
+  const labeledRatings = RATING_VALUES.filter((rating) => scaleLabel(question, rating) !== "");
+  if (!labeledRatings.includes("1") || !labeledRatings.includes("5")) return [];
+  return labeledRatings.map((rating) => `${rating}. ${brief(scaleLabel(question, rating))}`);
 }
 
 function ratingPrompt(question: ChatQuestion, parsed: NotStored, picker: PhrasePicker): Prompt {
@@ -59,9 +59,9 @@ function choicePrompt(
     .filter(({ option }) => !isNarrow || candidates.includes(option))
     .map(({ line }) => line);
   if (numbered.length === 0) return { line: "", list: [] };
-  const more = numbered.length - MAX_LISTED;
+  const more = numbered.length - MAX_LISTED_OPTIONS;
   const list = [
-    ...numbered.slice(0, MAX_LISTED),
+    ...numbered.slice(0, MAX_LISTED_OPTIONS),
     ...(more > 0 ? [interpolate(asks.more, { count: more })] : []),
   ];
   if (saidLast(list.join("\n"))) return { line: pickVariant(asks.chooseAgain), list: [] };
@@ -81,7 +81,7 @@ export const numberedLine = (option: string, index: number): string => `${index 
 
 const brief = (option: string): string => truncate(option, MAX_OPTION_LENGTH);
 
-/** An answer inside a sentence, without its own full stop. */
+/** An answer inside a sentence, without its own period. */
 export function answerInSentence(
   question: AnswerableQuestion,
   answer: AnswerValue,

@@ -4,13 +4,13 @@ import { amountsIn } from "../language/amounts";
 import { tokenize } from "../language/tokenize";
 
 /** The longest part that is repeated, in characters. A longer one isn't cut, since it could lose a "not". */
-const MAX_PART = 80;
+const MAX_PART_LENGTH = 80;
 /** In characters. Longer answers are acknowledged without a quote. */
-const MAX_ANSWER = 1_000;
+const MAX_ANSWER_LENGTH = 1_000;
 /** With several numbers, a part of fewer words ("40") doesn't tell which of them applies. */
 const MIN_WORDS = 3;
 
-/** A full stop after one or two digits or a short word doesn't end a clause: "7. April", "Dr. Ames". */
+/** A period after one or two digits or a short word doesn't end a clause: "7. April", "Dr. Ames". */
 const CLAUSE_ENDS = /(?<=(?:\p{L}{4}|\p{N}{3}|[!.…])[.!…])\s+|(?<=[?;:])\s+|,\s+|\s[-–—]\s|[\n()]+/u;
 /** Card and phone numbers, addresses, links. */
 const PRIVATE = /@|:\/\/|(?:\p{N}[\s/-]?){9}/u;
@@ -23,7 +23,7 @@ const UNQUOTABLE = /[\p{Cf}<>[\]{}`*_~#|\\]|&\w+;/u;
  * @param isGerman German capitalizes every noun, so names can't be recognized
  */
 export function quotablePart(answer: string, isGerman: boolean): string | null {
-  if (answer.length > MAX_ANSWER || UNQUOTABLE.test(answer) || isInDoubt(answer)) return null;
+  if (answer.length > MAX_ANSWER_LENGTH || UNQUOTABLE.test(answer) || isInDoubt(answer)) return null;
   const clauses = answer
     .split(CLAUSE_ENDS)
     .map((clause) => clause.trim())
@@ -33,7 +33,7 @@ export function quotablePart(answer: string, isGerman: boolean): string | null {
   const part = numbered[0] ?? (isGerman ? undefined : clauses.find(hasName));
   if (part === undefined || part.endsWith("?") || PRIVATE.test(part)) return null;
   const quoted = withoutConjunction(part).replace(/[.!…,;:]+$/u, "");
-  return quoted.length <= MAX_PART ? quoted : null;
+  return quoted.length <= MAX_PART_LENGTH ? quoted : null;
 }
 
 const wordsIn = (text: string): readonly string[] => text.split(/\s+/);

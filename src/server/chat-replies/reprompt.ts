@@ -38,7 +38,7 @@ export function repromptText(question: ChatQuestion, parsed: NotStored, context:
 const sentences = (parts: readonly string[]) => parts.filter((part) => part !== "").join(" ");
 
 /** With more candidates, a numbered list is easier to read than a sentence. */
-const MAX_NAMED = 3;
+const MAX_NAMED_CANDIDATES = 3;
 
 /** The start of a reply, and whether instructions on how to answer follow. */
 type Lead = readonly [lead: string, asksAgain: boolean];
@@ -52,7 +52,7 @@ function leadFor(
   if (parsed.outcome === "suggestion") return [didYouMeanText(question, [parsed.answer], picker), false];
   if (parsed.outcome === "intent") return intentLead(question, parsed.intent, context, picker);
   const { reason, candidates } = parsed;
-  if (reason === "ambiguous" && candidates.length > 1 && candidates.length <= MAX_NAMED)
+  if (reason === "ambiguous" && candidates.length > 1 && candidates.length <= MAX_NAMED_CANDIDATES)
     return [didYouMeanText(question, candidates, picker), false];
   return [picker.pickVariant(picker.phrases.refused[reasonPhrase(question, reason)]), true];
 }

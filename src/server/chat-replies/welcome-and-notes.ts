@@ -21,7 +21,7 @@ export function welcomeText(
 export const allDoneText = (language: string | null): string => replyPhrases(language).allDone;
 
 /** How much of a changed answer a note repeats, in characters. */
-const MAX_NOTED = 200;
+const MAX_NOTED_LENGTH = 200;
 
 /** Notes a changed answer. @param number the question's number among the visible ones, from 1 */
 export function editedText(
@@ -34,6 +34,6 @@ export function editedText(
   const answer = isSkip(value) ? skipped : answerName(question, value);
   return interpolate(edited, {
     number,
-    answer: answer.length > MAX_NOTED ? truncate(answer, MAX_NOTED) : answer,
+    answer: answer.length > MAX_NOTED_LENGTH ? truncate(answer, MAX_NOTED_LENGTH) : answer,
   });
 }

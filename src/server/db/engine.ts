@@ -3,7 +3,7 @@ import type { z } from "zod";
 import type { Commit } from "./commit";
 import type { Db } from "./database";
 
-/** What differs between database engines, except SQL. No feature knows which one is open. */
+/** The differences between database engines, except SQL. Features don't know which one is open. */
 export interface Engine {
   /** Location of the data for messages: the file path, or the database and its server. */
   location: string;

@@ -21,7 +21,7 @@ export type PreparedQuery<Input, Row> = (input: Input) => CompiledQuery<Row>;
 export type RowOf<Query> = Query extends PreparedQuery<never, infer Row> ? Row : never;
 
 /** Queries for more rows are compiled each time, so that the cache stays bounded. */
-const MAX_CACHED = 16;
+const MAX_CACHED_ROWS = 16;
 
 /** Queries compiled here, for SQLite. */
 const prepared = new WeakSet<RootOperationNode>();
@@ -61,7 +61,7 @@ export function prepareQueryByCount<Input, Row>(
   function compile(count: number): CompiledQuery<Row> {
     const query = build(compilerDb, from, count).compile();
     prepared.add(query.query);
-    if (count <= MAX_CACHED) compiledByCount.set(count, query);
+    if (count <= MAX_CACHED_ROWS) compiledByCount.set(count, query);
     return query;
   }
 

@@ -60,7 +60,7 @@ export interface JobTable {
   createdAt: Date;
   /** How often in a row the server crashed while the job ran. */
   unfinished: Generated<number>;
-  /** When the job was parked because the server kept crashing while it ran; null otherwise. */
+  /** When the job was paused because the server kept crashing while it ran; null otherwise. */
   setAsideAt: Date | null;
 }
 

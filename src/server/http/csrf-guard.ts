@@ -3,7 +3,7 @@ import { wrongAddressText } from "#shared/domain/wrong-address";
 import { AppError } from "../lib/errors";
 
 /** In characters. */
-const MAX_URL = 4 * 1024;
+const MAX_URL_LENGTH = 4 * 1024;
 const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
 const JSON_TYPE = /^application\/json(?:; ?charset=utf-8)?$/i;
 
@@ -21,7 +21,7 @@ export function addCsrfGuard(app: FastifyInstance, publicOrigin: string): void {
       refusal?.code === "FORBIDDEN" &&
       isOwnPage(request) &&
       origin &&
-      loggedOrigins.size < MAX_LOGGED &&
+      loggedOrigins.size < MAX_LOGGED_ORIGINS &&
       !loggedOrigins.has(origin)
     ) {
       loggedOrigins.add(origin);
@@ -35,7 +35,7 @@ export function addCsrfGuard(app: FastifyInstance, publicOrigin: string): void {
 }
 
 /** Maximum number of logged origins, because the header can be forged. */
-const MAX_LOGGED = 10;
+const MAX_LOGGED_ORIGINS = 10;
 
 /** True if the calling page came from this server, but was opened at an address other than PUBLIC_URL. */
 function isOwnPage({ headers, host }: FastifyRequest): boolean {
@@ -49,7 +49,7 @@ function isOwnPage({ headers, host }: FastifyRequest): boolean {
 }
 
 function refusalOf(request: FastifyRequest, publicOrigin: string): AppError | undefined {
-  if (request.url.length > MAX_URL) return new AppError("URI_TOO_LONG", "The URL is too long.");
+  if (request.url.length > MAX_URL_LENGTH) return new AppError("URI_TOO_LONG", "The URL is too long.");
   if (SAFE_METHODS.has(request.method)) return undefined;
   if (hasBody(request) && !JSON_TYPE.test(request.headers["content-type"] ?? "")) {
     return new AppError("UNSUPPORTED_MEDIA_TYPE", "Please send JSON (content-type: application/json).");

@@ -17,14 +17,14 @@ export interface JobHandler extends JobLimits {
   /** Called after a finished job was removed, so that a new one with its key can be stored. */
   onDone?(payload: unknown): Promise<void>;
   /** Called after the job was dropped on its last try. */
-  onGivenUp?(payload: unknown): void;
+  onFailed?(payload: unknown): void;
 }
 
 interface JobWork<Payload> extends JobLimits {
   payload: z.ZodType<Payload>;
   run(payload: Payload, signal: AbortSignal): Promise<void>;
   onDone?(payload: Payload): Promise<void>;
-  onGivenUp?(payload: Payload): void;
+  onFailed?(payload: Payload): void;
 }
 
 /** Validates the payload before each run, because an older program version may have stored it. */
@@ -32,16 +32,16 @@ export function jobHandler<Payload>({
   payload: schema,
   run,
   onDone,
-  onGivenUp,
+  onFailed,
   ...limits
 }: JobWork<Payload>): JobHandler {
   return {
     ...limits,
     run: async (payload, signal) => run(schema.parse(payload), signal),
     onDone: async (payload) => onDone?.(schema.parse(payload)),
-    onGivenUp: (payload) => {
+    onFailed: (payload) => {
       const parsed = schema.safeParse(payload);
-      if (parsed.success) onGivenUp?.(parsed.data);
+      if (parsed.success) onFailed?.(parsed.data);
     },
   };
 }

@@ -3,22 +3,22 @@ import { afterCommit, type Db } from "../db/database";
 import type { Clock } from "../lib/clock";
 import {
   countJobs,
-  deleteParkedJob,
+  deletePausedJobs,
   findDue,
   hasJob,
   insertJob,
   listDue,
-  listParkedJobs,
+  listPausedJobs,
   requeueJob,
   runJobNow,
 } from "./repo";
 
-/** How long parked jobs are kept, in milliseconds. */
+/** How long paused jobs are kept, in milliseconds. */
 const RETENTION = 30 * 24 * 60 * 60_000;
 
 export interface Job {
   kind: string;
-  /** A job with the same key as a waiting or running one is ignored; a parked one is requeued. */
+  /** A job with the same key as a waiting or running one is ignored; a paused one is requeued. */
   dedupeKey: string;
   payload: object;
   /** Defaults to now. */
@@ -47,8 +47,8 @@ export function createJobQueue({ clock }: { clock: Clock }) {
     for (const listener of listeners) listener();
   }
 
-  /** Stores a job that is due now, or makes the waiting one with that key due now. */
-  async function hurry(tx: Db, job: Omit<Job, "runAt">): Promise<void> {
+  /** Stores a job that is due now, or makes the waiting one with that key due now. Does nothing if it is running. */
+  async function runNow(tx: Db, job: Omit<Job, "runAt">): Promise<void> {
     await runJobNow(tx, job.dedupeKey, clock.now());
     await enqueue(tx, job);
   }
@@ -70,26 +70,26 @@ export function createJobQueue({ clock }: { clock: Clock }) {
 
   const isQueued = (db: Db, dedupeKey: string): Promise<boolean> => hasJob(db, dedupeKey);
 
-  /** Makes a parked job due now for one more run; false if there is none with that id. */
+  /** Makes a paused job due now for one more run; false if there is none with that id. */
   async function tryAgain(db: Db, id: JobId): Promise<boolean> {
     const isRequeued = await requeueJob(db, id, clock.now());
     if (isRequeued) afterCommit(db, announce);
     return isRequeued;
   }
 
-  /** Deletes jobs that were parked over 30 days ago. */
-  const purge = (db: Db) => deleteParkedJob(db, new Date(clock.now().getTime() - RETENTION));
+  /** Deletes jobs that were paused over 30 days ago. */
+  const purge = (db: Db) => deletePausedJobs(db, new Date(clock.now().getTime() - RETENTION));
 
   return {
     enqueue,
     insertion,
     announce,
-    hurry,
+    runNow,
     dueAt,
     dueTimes,
     onEnqueue,
     isQueued,
-    listSetAside: listParkedJobs,
+    listPaused: listPausedJobs,
     counts: countJobs,
     tryAgain,
     purge,

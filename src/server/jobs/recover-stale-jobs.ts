@@ -1,26 +1,26 @@
 import { transaction } from "../db/database";
 import { backoff } from "./backoff";
-import { listRunning, parkJob, postponeJob } from "./repo";
+import { listRunning, pauseJob, postponeJob } from "./repo";
 import type { JobParts } from "./run-job";
 
-/** A job is parked after this many crashes in a row. */
-const MAX_UNFINISHED = 3;
+/** A job is paused after this many crashes in a row. */
+const MAX_CRASHES = 3;
 
 /**
  * Recovers jobs that were running when the process ended. Any of them may have crashed it, so each is delayed, longer
- * each time, and parked after the third time, so that no job can keep the server from running (decision 0031).
+ * each time, and paused after the third time, so that no job can keep the server from running (decision 0031).
  */
 export async function recoverStaleJobs({ db, clock, log, random }: JobParts): Promise<void> {
   const now = clock.now();
-  const setAside = await transaction(db, async (tx) => {
+  const paused = await transaction(db, async (tx) => {
     const running = (await listRunning(tx)).map((job) => ({ ...job, unfinished: job.unfinished + 1 }));
     for (const { id, unfinished } of running) {
-      if (unfinished >= MAX_UNFINISHED) await parkJob(tx, id, unfinished, now);
+      if (unfinished >= MAX_CRASHES) await pauseJob(tx, id, unfinished, now);
       else await postponeJob(tx, id, unfinished, new Date(now.getTime() + backoff(unfinished, random())));
     }
-    return running.filter(({ unfinished }) => unfinished >= MAX_UNFINISHED);
+    return running.filter(({ unfinished }) => unfinished >= MAX_CRASHES);
   });
-  for (const { id: jobId, kind, unfinished } of setAside) {
+  for (const { id: jobId, kind, unfinished } of paused) {
     log.error(
       { jobId, kind, unfinished },
       "A job was paused: the server crashed three times in a row while it ran",

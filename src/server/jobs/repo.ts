@@ -23,7 +23,7 @@ export interface ClaimedJob {
   isSuspect: boolean;
 }
 
-/** Stores the job. Does nothing if one with that key is waiting or running, and requeues a parked one. */
+/** Stores the job. Does nothing if one with that key is waiting or running, and requeues a paused one. */
 export const insertJob = (db: Db, job: NewJob) =>
   db
     .insertInto("jobs")
@@ -119,8 +119,8 @@ export async function postponeJob(db: Db, id: JobId, unfinished: number, runAt: 
   await db.updateTable("jobs").set({ lockedUntil: null, unfinished, runAt }).where("id", "=", id).execute();
 }
 
-/** Parks a job: it won't run again unless an admin requeues it. */
-export async function parkJob(db: Db, id: JobId, unfinished: number, setAsideAt: Date): Promise<void> {
+/** Pauses a job: it won't run again unless an admin requeues it. */
+export async function pauseJob(db: Db, id: JobId, unfinished: number, setAsideAt: Date): Promise<void> {
   await db
     .updateTable("jobs")
     .set({ lockedUntil: null, unfinished, setAsideAt })
@@ -128,8 +128,8 @@ export async function parkJob(db: Db, id: JobId, unfinished: number, setAsideAt:
     .execute();
 }
 
-/** Parked jobs, newest first. */
-export function listParkedJobs(db: Db) {
+/** Paused jobs, newest first. */
+export function listPausedJobs(db: Db) {
   return db
     .selectFrom("jobs")
     .select(["id", "kind", "payload", "createdAt"])
@@ -140,7 +140,7 @@ export function listParkedJobs(db: Db) {
     .execute();
 }
 
-/** `waiting` includes running jobs, `retrying` are those that failed before, `paused` are parked. */
+/** `waiting` includes running jobs, `retrying` are those of them that failed before. */
 export async function countJobs(db: Db) {
   const { waiting, retrying, paused } = await db
     .selectFrom("jobs")
@@ -157,7 +157,7 @@ export async function countJobs(db: Db) {
   return { waiting, retrying, paused };
 }
 
-/** Makes a parked job due now, keeping its crash count; false if there is none with that id. */
+/** Makes a paused job due now, keeping its crash count; false if there is none with that id. */
 export async function requeueJob(db: Db, id: JobId, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("jobs")
@@ -168,8 +168,8 @@ export async function requeueJob(db: Db, id: JobId, now: Date): Promise<boolean>
   return numUpdatedRows > 0n;
 }
 
-/** Deletes jobs parked before that time. */
-export async function deleteParkedJob(db: Db, before: Date): Promise<void> {
+/** Deletes jobs paused at or before that time. */
+export async function deletePausedJobs(db: Db, before: Date): Promise<void> {
   await db.deleteFrom("jobs").where("setAsideAt", "<=", before).execute();
 }
 

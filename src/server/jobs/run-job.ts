@@ -7,7 +7,7 @@ import { describeJobError, JobError, PostponedError } from "./job-error";
 import { type ClaimedJob, finishJob, releaseJob, retryJob } from "./repo";
 
 /** Share of the delay that is added at most, so that jobs postponed together don't return together. */
-const SPREAD = 0.2;
+const MAX_JITTER = 0.2;
 
 /** The logger functions that jobs need, as in pino. */
 export interface JobLog {
@@ -39,7 +39,7 @@ export async function runJob(
   if (stopping.aborted) return releaseJob(db, job);
 
   if (outcome.error instanceof PostponedError) {
-    const spread = outcome.error.milliseconds * SPREAD * random();
+    const spread = outcome.error.milliseconds * MAX_JITTER * random();
     const dueAt = clock.now().getTime() + outcome.error.milliseconds + spread;
     return releaseJob(db, job, new Date(dueAt));
   }
@@ -49,7 +49,7 @@ export async function runJob(
   if (job.tries >= handler.maxTries) {
     log.error(details, "A job was given up");
     await finishJob(db, job);
-    handler.onGivenUp?.(job.payload);
+    handler.onFailed?.(job.payload);
     return;
   }
   log.warn(details, "A job failed and will be tried again");

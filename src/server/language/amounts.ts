@@ -137,17 +137,17 @@ function oneAt(parts: readonly SubToken[], at: number): { amount: Amount; to: nu
 
 /** Amount of "several times a week", "every few days" or "a few hundred"; null for several of anything else. */
 function several(parts: readonly SubToken[], { unit, at, to, scale }: Quantity): Amount | null {
-  const fewest = exact(FEWEST * scale, unit, spanOf(parts, at, to));
+  const minimum = exact(MIN_SEVERAL * scale, unit, spanOf(parts, at, to));
   if (unit?.kind === "time" && before(each, parts, at))
-    return inverted(parts, at, { ...fewest, low: FEWEST, high: FEW });
+    return inverted(parts, at, { ...minimum, low: MIN_SEVERAL, high: MAX_TIME_UNITS });
   // "A few hundred".
-  if (scale > 1) return { ...fewest, high: MANY * scale, isHedged: true };
-  return unit?.kind === "rate" ? { ...fewest, high: mostOf(unit) } : null;
+  if (scale > 1) return { ...minimum, high: MAX_SEVERAL * scale, isHedged: true };
+  return unit?.kind === "rate" ? { ...minimum, high: mostOf(unit) } : null;
 }
 
-const FEWEST = 2;
-const FEW = 3;
-const MANY = 9;
+const MIN_SEVERAL = 2;
+const MAX_TIME_UNITS = 3;
+const MAX_SEVERAL = 9;
 /** Monthly, weekly and daily, in times a year. */
 const STEPS = [12, DAYS_A_YEAR / 7, DAYS_A_YEAR];
 

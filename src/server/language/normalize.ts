@@ -5,7 +5,7 @@ const LONE_SURROGATES = /\p{Cs}/gu;
 const CONTROLS = /[\p{Cc}\u2028\u2029]/gu;
 const INVISIBLE = /\p{Cf}|\p{Variation_Selector}|\u20e3|\u034f|[\u115f\u1160\u3164]/gu;
 /** Maximum length, because NFKC can expand one character into eighteen. */
-const MAX_FOLDED = 2 * MAX_TEXT_ANSWER;
+const MAX_NORMALIZED_LENGTH = 2 * MAX_TEXT_ANSWER;
 const OTHER_DIGITS = /(?![0-9])\p{Nd}/gu;
 
 /** Trims, and replaces control characters (except line breaks and tabs) and lone surrogates, which can't be stored. */
@@ -42,7 +42,7 @@ function decimals(fraction: string): string {
  * quotes, single spaces, no invisible characters.
  */
 export function casefold(text: string): string {
-  return (PLAIN.test(text) ? text.slice(0, MAX_FOLDED) : inPlainForms(text))
+  return (PLAIN.test(text) ? text.slice(0, MAX_NORMALIZED_LENGTH) : inPlainForms(text))
     .replace(/[\u2018\u2019\u201b\u02bc`\u00b4]/g, "'")
     .replace(/[\u201c\u201d\u201e]/g, '"')
     .toLowerCase()
@@ -58,9 +58,9 @@ function inPlainForms(text: string): string {
       // NFKC alone would turn "4½" into 41/2.
       .replace(VULGAR_FRACTIONS, decimals)
       .replace(LONE_SURROGATES, " ")
-      .slice(0, MAX_FOLDED)
+      .slice(0, MAX_NORMALIZED_LENGTH)
       .normalize("NFKC")
-      .slice(0, MAX_FOLDED)
+      .slice(0, MAX_NORMALIZED_LENGTH)
       .replace(CONTROLS, " ")
       .replace(INVISIBLE, "")
       .replace(OTHER_DIGITS, asciiDigit)

@@ -40,7 +40,7 @@ const DIGITS = /^\d+$/;
 const FEW = /^[1-9]\d{0,2}$/;
 const THREE = /^\d{3}$/;
 /** In tokens. No number is longer in any language. */
-const MAX_PIECES = 40;
+const MAX_NUMBER_TOKENS = 40;
 
 /** Parses the number that starts at a token, in digits or words; null without one. The value is NaN for "several". */
 export function numberAt(tokens: readonly SubToken[], at: number): ParsedNumber | null {
@@ -52,7 +52,7 @@ export function numberAt(tokens: readonly SubToken[], at: number): ParsedNumber 
   let to = start;
   let isAbout = false;
   let [sum, scale] = [0, 1];
-  while (to - at < MAX_PIECES) {
+  while (to - at < MAX_NUMBER_TOKENS) {
     const next = partAt(tokens, to, parts);
     if (next === null) break;
     const [total = 0, ...others] = parts;

@@ -14,7 +14,7 @@ export interface Ordinal extends Span {
 
 /** Letters that aren't a word in any language. */
 const LETTER = /^[b-df-h]$/;
-const MAX_COUNT = 9;
+const MAX_ORDINAL_COUNT = 9;
 /** Only "first" and "last" can mean several items: "los tres primeros". */
 const ENDS: ReadonlySet<number> = new Set([1, -1]);
 
@@ -69,7 +69,11 @@ const isTime = (parts: readonly SubToken[], at: number): boolean => {
 function countAt(parts: readonly SubToken[], at: number): { count: number; to: number } | null {
   const number = numberAt(parts, at);
   const isCount =
-    number && !number.needsUnit && number.value >= 2 && number.value <= MAX_COUNT && !units(parts, number.to);
+    number &&
+    !number.needsUnit &&
+    number.value >= 2 &&
+    number.value <= MAX_ORDINAL_COUNT &&
+    !units(parts, number.to);
   return isCount ? { count: number.value, to: number.to } : null;
 }
 

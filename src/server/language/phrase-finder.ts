@@ -26,7 +26,7 @@ interface Meaning<K> {
 }
 
 /** Longest phrase, in tokens. */
-const MAX_PIECES = 9;
+const MAX_PHRASE_TOKENS = 9;
 
 /** Creates a finder for phrases in the `values` of all languages. */
 export const createPhraseFinder = <K>(
@@ -78,7 +78,7 @@ function tableOf<K>(entriesOf: (lexicon: Lexicon) => readonly (readonly [K, Valu
       }
     }
   }
-  return { meanings, starts, reach: Math.min(longest, MAX_PIECES) };
+  return { meanings, starts, reach: Math.min(longest, MAX_PHRASE_TOKENS) };
 }
 
 /**
@@ -137,7 +137,7 @@ export function before<K>(
   parts: readonly SubToken[],
   end: number,
 ): { readonly key: K; readonly at: number } | null {
-  for (let at = Math.max(0, end - MAX_PIECES); at < end; at++) {
+  for (let at = Math.max(0, end - MAX_PHRASE_TOKENS); at < end; at++) {
     const found = finder(parts, at, end);
     if (found?.to === end) return { key: found.key, at };
   }

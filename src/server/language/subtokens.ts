@@ -7,7 +7,7 @@ import { normalize, phrasesOf } from "./normalize";
 import type { Sentence, Span, SubToken, Word } from "./tokenize";
 
 /** In characters. No number word is longer. */
-const MAX_GLUED = 48;
+const MAX_COMPOUND_LENGTH = 48;
 
 /** Splits compound number words ("zweiundzwanzig" into three) and drops hyphens inside words. */
 export const subTokens = memoizeByObject((sentence: Sentence): readonly SubToken[] =>
@@ -65,7 +65,7 @@ function glueOf({ numbers, magnitudes, articles, joins, halves }: ValueWords): G
 /** Splits a compound number word; returns other words unchanged. */
 function partsOf(word: string): readonly string[] {
   // A listed word is not split: "une" isn't the Italian "un e".
-  if (word.length > MAX_GLUED || isKnownWord(word)) return [word];
+  if (word.length > MAX_COMPOUND_LENGTH || isKnownWord(word)) return [word];
   for (const glue of glues()) {
     const parts = split(word, glue.words, new Set());
     // A compound can't end in "and": "tree" isn't the Italian "tre e".

@@ -1,6 +1,6 @@
 /** Forms of one word share at least this much of the longer form, and their endings have at most three letters. */
 const SAME_STEM = 0.6;
-const MAX_ENDING = 3;
+const MAX_ENDING_LENGTH = 3;
 
 /** True if two words look like forms of one word: "papers" and "paper", "instagramdan" and "instagram". */
 export function sameStem(first: string, second: string): boolean {
@@ -8,7 +8,7 @@ export function sameStem(first: string, second: string): boolean {
   if (isQuality(first, second) || isQuality(second, first)) return false;
   const longer = Math.max(first.length, second.length);
   const same = sharedPrefix(first, second);
-  return same >= 4 && longer - same <= MAX_ENDING && same >= SAME_STEM * longer;
+  return same >= 4 && longer - same <= MAX_ENDING_LENGTH && same >= SAME_STEM * longer;
 }
 
 function sharedPrefix(first: string, second: string): number {

@@ -2,7 +2,7 @@ import { isIP } from "node:net";
 import { z } from "zod";
 
 /** Shortest allowed prefix. A wider range would trust strangers. */
-const MIN_PREFIX = 8;
+const MIN_PREFIX_LENGTH = 8;
 const BITS = { 4: 32, 6: 128 } as const;
 
 /** An address or address range in TRUST_PROXY. Rejects ranges that trust everyone, and "true". */
@@ -14,5 +14,5 @@ function isCidr(entry: string): boolean {
   if (rest.length > 0 || (version !== 4 && version !== 6)) return false;
   if (prefix === undefined) return true;
   const length = Number(prefix);
-  return /^\d{1,3}$/.test(prefix) && length >= MIN_PREFIX && length <= BITS[version];
+  return /^\d{1,3}$/.test(prefix) && length >= MIN_PREFIX_LENGTH && length <= BITS[version];
 }

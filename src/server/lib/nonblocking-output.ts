@@ -1,7 +1,7 @@
 import { constants, openSync, writeSync } from "node:fs";
 
 /** Maximum size of buffered output for a slow reader, in bytes. More is dropped. */
-const MAX_WAITING = 1024 * 1024;
+const MAX_BUFFERED_BYTES = 1024 * 1024;
 /** Delay before the next attempt when the reader blocks, in milliseconds. */
 const PAUSE = 100;
 
@@ -21,7 +21,7 @@ export function createOutput(stream: { fd: number; isTTY?: boolean | undefined }
 
   function write(text: string): boolean {
     const bytes = Buffer.from(text);
-    if (size + bytes.length > MAX_WAITING) {
+    if (size + bytes.length > MAX_BUFFERED_BYTES) {
       lostCount += 1;
       return false;
     }

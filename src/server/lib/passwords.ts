@@ -7,11 +7,11 @@ const COST = { type: argon2.argon2id, memoryCost: 19_456, timeCost: 2, paralleli
 
 /** A hash with the same cost that matches no password: the salt and digest are zeros. */
 export const DECOY = `$argon2id$v=19$m=${COST.memoryCost},t=${COST.timeCost},p=${COST.parallelism}$${"A".repeat(22)}$${"A".repeat(43)}`;
-const AT_ONCE = 2;
-const QUEUE = 20;
+const MAX_CONCURRENT_HASHES = 2;
+const MAX_QUEUED_HASHES = 20;
 
 /** Longer passwords are rejected without hashing, to prevent denial of service. */
-const MAX_PASSWORD = 256;
+const MAX_PASSWORD_LENGTH = 256;
 
 export interface Passwords {
   hash(password: string): Promise<string>;
@@ -21,7 +21,7 @@ export interface Passwords {
 
 /** argon2id, two calls at a time; 20 may wait, more throw UNAVAILABLE. Timing doesn't reveal if an account exists. */
 export function createPasswords(): Passwords {
-  const semaphore = createSemaphore(AT_ONCE, QUEUE, busyError);
+  const semaphore = createSemaphore(MAX_CONCURRENT_HASHES, MAX_QUEUED_HASHES, busyError);
 
   async function turn<T>(work: () => Promise<T>): Promise<T> {
     const release = await semaphore.acquire();
@@ -36,7 +36,7 @@ export function createPasswords(): Passwords {
     hash: (password) => turn(() => argon2.hash(password, COST)),
 
     async verify(stored, password) {
-      if (password.length > MAX_PASSWORD) return false;
+      if (password.length > MAX_PASSWORD_LENGTH) return false;
       const hash = stored ?? DECOY;
       const matches = await turn(() => argon2.verify(hash, password));
       return matches && stored !== undefined;

@@ -2,7 +2,7 @@ import { JobError } from "../jobs/job-error";
 import type { Output } from "../lib/nonblocking-output";
 import type { Mailer } from "./mailer";
 
-const WIDTH = 72;
+const LINE_WIDTH = 72;
 /** Control characters except line breaks: they could move a terminal's cursor or color its text. */
 const CONTROL = /[^\P{Cc}\n]/gu;
 
@@ -11,7 +11,7 @@ const CONTROL = /[^\P{Cc}\n]/gu;
  * blocked, so the email is tried again.
  */
 export function createConsoleMailer(output: Output): Mailer {
-  const line = (title: string) => `── ${title} `.padEnd(WIDTH, "─");
+  const line = (title: string) => `── ${title} `.padEnd(LINE_WIDTH, "─");
   return {
     name: "console",
     delivers: false,
@@ -22,7 +22,7 @@ export function createConsoleMailer(output: Output): Mailer {
         head,
         "",
         text.trim(),
-        "─".repeat(WIDTH),
+        "─".repeat(LINE_WIDTH),
       ];
       const isTaken = output.write(`\n${lines.join("\n").replaceAll(CONTROL, "")}\n\n`);
       if (!isTaken) throw new JobError("the server's output is blocked");

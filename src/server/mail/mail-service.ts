@@ -19,7 +19,7 @@ import type { Outbox } from "./outbox";
 /** How long an email without an expiring link is worth sending, in milliseconds. */
 const DAY = 24 * 60 * 60_000;
 /** An invitation isn't repeated within this time, in milliseconds, because an admin may submit a list twice. */
-const SAME_INVITATION = 60 * 60_000;
+const MIN_INVITATION_INTERVAL = 60 * 60_000;
 
 interface MailServiceParts {
   outbox: Outbox;
@@ -92,7 +92,7 @@ export function createMailService(parts: MailServiceParts) {
 
   /** The recipients who got this invitation, or its reminder, within the last hour. */
   const invitedLately = (tx: Db, recipients: readonly string[], to: InvitedTo) =>
-    outbox.writtenWithin(tx, SAME_INVITATION, {
+    outbox.writtenWithin(tx, MIN_INVITATION_INTERVAL, {
       kind: "invitation",
       subjects: [false, true].map((isReminder) => invitationSubject(branding, { ...to, isReminder })),
       recipients,

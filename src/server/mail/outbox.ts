@@ -12,7 +12,7 @@ import { createEventBus } from "../lib/event-bus";
 import { formatBody } from "./body-codec";
 import { createDelivery } from "./delivery";
 import { createEncryption } from "./encryption";
-import { MAX_WAIT } from "./expiry";
+import { MAX_DELIVERY_TIME } from "./expiry";
 import { countMails, listMailsPage, mailsAfter } from "./list-repo";
 import type { Mailer } from "./mailer";
 import type { MailMessage } from "./message";
@@ -40,7 +40,7 @@ const DELIVER = "mail.deliver";
  */
 const INVITE = "mail.invite";
 /** Default maximum of emails sent at the same time. */
-const AT_ONCE = 5;
+const MAX_CONCURRENT_SENDS = 5;
 /** How long emails stay in the list, in milliseconds. */
 const RETENTION = 30 * 24 * 60 * 60_000;
 
@@ -110,7 +110,7 @@ export function createOutbox({ db, queue, clock, log, mailer, secret, from }: Ou
   async function sendNow(id: MailId): Promise<void> {
     await transaction(db, async (tx) => {
       await requeue(tx, id);
-      await queue.hurry(tx, jobOf(id));
+      await queue.runNow(tx, jobOf(id));
     });
   }
 
@@ -120,7 +120,7 @@ export function createOutbox({ db, queue, clock, log, mailer, secret, from }: Ou
       const failing = await listFailing(tx);
       for (const id of failing) {
         await requeue(tx, id);
-        await queue.hurry(tx, jobOf(id));
+        await queue.runNow(tx, jobOf(id));
       }
       return failing.length;
     });
@@ -184,7 +184,7 @@ export function createOutbox({ db, queue, clock, log, mailer, secret, from }: Ou
     const now = clock.now();
     const before = (age: number) => new Date(now.getTime() - age);
     await deleteClosed(db, before(RETENTION));
-    await eraseRefused(db, now, before(MAX_WAIT));
+    await eraseRefused(db, now, before(MAX_DELIVERY_TIME));
   }
 
   const delivery = (atOnce: number) =>
@@ -193,7 +193,7 @@ export function createOutbox({ db, queue, clock, log, mailer, secret, from }: Ou
       onTried: (id) => tried.publish(id, "tried"),
       onDone: sendIfRequeued,
     });
-  const handlers = { [DELIVER]: delivery(mailer.atOnce ?? AT_ONCE), [INVITE]: delivery(1) };
+  const handlers = { [DELIVER]: delivery(mailer.atOnce ?? MAX_CONCURRENT_SENDS), [INVITE]: delivery(1) };
 
   return {
     enqueue,

@@ -7,13 +7,13 @@ import { connectionProblem } from "./smtp-connection-problem";
 import { judgeRefusal } from "./smtp-refusal";
 
 /** How long the server may take to answer, in milliseconds. It must be shorter than the job's timeout. */
-const PATIENCE = 8_000;
+const RESPONSE_TIMEOUT = 8_000;
 
 /**
  * How long the server may take to greet, in milliseconds. Without a greeting the port may need TLS; a shorter limit
- * than `PATIENCE` lets us report that cause.
+ * than `RESPONSE_TIMEOUT` lets us report that cause.
  */
-const PATIENCE_FOR_GREETING = 6_000;
+const GREETING_TIMEOUT = 6_000;
 
 /** An accepted email. The library also reports other 2xx replies, and a recipient that LMTP refused, as sent. */
 const acceptedReply = z.object({
@@ -45,9 +45,9 @@ export function createSmtpMailer(
       pool: true,
       maxConnections: 1,
       ...(greetAs && { name: greetAs }),
-      connectionTimeout: PATIENCE,
-      greetingTimeout: PATIENCE_FOR_GREETING,
-      socketTimeout: PATIENCE,
+      connectionTimeout: RESPONSE_TIMEOUT,
+      greetingTimeout: GREETING_TIMEOUT,
+      socketTimeout: RESPONSE_TIMEOUT,
       disableFileAccess: true,
       disableUrlAccess: true,
     }),

@@ -37,7 +37,7 @@ export async function createMetrics() {
     registers,
   });
   const gauge = (name: string, help: string) => new Gauge({ name: `askwell_${name}`, help, registers });
-  const labelledGauge = <Label extends string>(name: string, help: string, label: Label) =>
+  const labeledGauge = <Label extends string>(name: string, help: string, label: Label) =>
     new Gauge({ name: `askwell_${name}`, help, labelNames: [label], registers });
   const counter = (name: string, help: string) => new Counter({ name: `askwell_${name}`, help, registers });
 
@@ -48,9 +48,9 @@ export async function createMetrics() {
     registers,
   });
   const databaseUp = gauge("database_up", "Whether the database answered this request");
-  const attempts = labelledGauge("attempts", "Assessments by status", "status");
-  const jobs = labelledGauge("jobs", "Background jobs by state", "state");
-  const mails = labelledGauge("mails", "Unsent emails by state", "state");
+  const attempts = labeledGauge("attempts", "Assessments by status", "status");
+  const jobs = labeledGauge("jobs", "Background jobs by state", "state");
+  const mails = labeledGauge("mails", "Unsent emails by state", "state");
   const modelCalls = counter("model_calls_total", "Calls of the AI model since the start");
   const modelFailures = counter("model_call_failures_total", "Those that gave no usable reply");
   const databaseBytes = gauge("database_bytes", "Size of the database and its write-ahead log");

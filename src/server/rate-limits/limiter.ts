@@ -173,7 +173,7 @@ const secondsTo = (until: Date | undefined, now: Date) =>
 export const isLimitRefusal = (error: unknown): boolean =>
   error instanceof AppError && error.code === "TOO_MANY_REQUESTS";
 
-/** What a hit is counted under: its subject and, for an IPv6 network, also the site around it. */
+/** The subjects that a hit counts for: its own and, for an IPv6 network, also the site around it. */
 function placesOf({ isByNetwork }: LimitRule, subject: Subject): { place: Subject; share: number }[] {
   const site = isByNetwork ? siteOf(String(subject)) : undefined;
   const ownPlace = { place: subject, share: 1 };

@@ -8,7 +8,7 @@ const READY = "ready";
 /** Time limit for a page, in milliseconds. After that the browser renders it. */
 const PAGE_TIMEOUT = 1_000;
 /** Maximum number of pages in the thread's queue. More would only run into the time limit. */
-const MAX_QUEUED = 32;
+const MAX_QUEUED_PAGES = 32;
 /** Delay before a failed thread is restarted, and silence after which one hangs, in milliseconds. */
 const RESTART_DELAY = 30_000;
 
@@ -85,7 +85,7 @@ export function createSsrWorker({ program, appConfig, log }: RendererOptions) {
     const worker = thread ?? start();
     thread = worker;
     if (!isReady) return undefined;
-    if (unanswered >= MAX_QUEUED) {
+    if (unanswered >= MAX_QUEUED_PAGES) {
       // The thread hangs. The next page starts another one.
       if (performance.now() - silentSince > RESTART_DELAY) void worker.terminate();
       return undefined;

@@ -18,7 +18,7 @@ import { ensureDirectory } from "./ensure-directory";
 import { readSessionSecret } from "./session-secret";
 
 /** Larger files aren't checked at startup, because that would take seconds; in bytes. */
-const MAX_CHECKED = 1_000_000_000;
+const MAX_CHECKED_BYTES = 1_000_000_000;
 /** SQLite's codes if the `-shm` file can't be mapped or locked. */
 const SHARED_MEMORY = [
   "SQLITE_IOERR_SHM",
@@ -97,7 +97,7 @@ function lock({ databasePath }: Paths): (() => void) | undefined {
 function openUpToDate(paths: Paths, now: Date): RawDatabase {
   finishRestore(paths);
   return openWith(paths, (raw) => {
-    if (statSync(paths.databasePath).size < MAX_CHECKED) assertIntact(raw, paths);
+    if (statSync(paths.databasePath).size < MAX_CHECKED_BYTES) assertIntact(raw, paths);
     migrate(raw, migrations, { snapshots: join(paths.dataDir, "backups"), now });
     ensureDirectory(paths.dataDir);
     writeFileAtomically(markerOf(paths), () => MARKER_TEXT);

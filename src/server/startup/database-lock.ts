@@ -4,7 +4,7 @@ import { keepPrivate } from "../db/sqlite/open";
 import { hasSqliteCode } from "../db/sqlite/sqlite-errors";
 
 /** How long to wait for a process that is ending, in milliseconds. This blocks the process. */
-const PATIENCE = 500;
+const LOCK_TIMEOUT = 500;
 
 /**
  * Takes the lock next to a database, which one process at a time can have. Returns the function that releases it, or
@@ -16,7 +16,7 @@ export function acquireLockFile(databasePath: string): (() => void) | undefined 
   // Only if it is missing: if this process has the lock already, closing the file would release it.
   if (!existsSync(path)) closeSync(openSync(path, "a", 0o600));
   keepPrivate(path);
-  const lock = new SQLite(path, { timeout: PATIENCE });
+  const lock = new SQLite(path, { timeout: LOCK_TIMEOUT });
   try {
     lock.pragma("journal_mode = MEMORY");
     lock.exec("BEGIN EXCLUSIVE");

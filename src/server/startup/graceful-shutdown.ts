@@ -5,7 +5,7 @@ import type { Worker } from "../jobs/worker";
 import { restarting } from "../lib/errors";
 
 /** Time between interrupting jobs and other model work, in milliseconds, so that jobs are requeued first. */
-const JOBS_FIRST = 1_000;
+const JOB_HEAD_START = 1_000;
 /** How long interrupted jobs may take to be requeued, in milliseconds. Otherwise the next start does it. */
 const REQUEUE_TIME = 3_000;
 
@@ -28,15 +28,15 @@ export function createShutdown(parts: ShutdownParts) {
   let jobsDone: Promise<unknown> | undefined;
 
   /**
-   * Starts the shutdown: ends subscriptions, starts no more jobs, and interrupts running ones after `patience`
+   * Starts the shutdown: ends subscriptions, starts no more jobs, and interrupts running ones after `drainTimeout`
    * milliseconds. Further calls do nothing.
    */
-  function drain(patience: number): void {
+  function drain(drainTimeout: number): void {
     if (jobsDone) return;
     draining.abort();
-    setTimeout(interrupt, patience + JOBS_FIRST).unref();
-    const timeLimit = wait(patience + REQUEUE_TIME, undefined, { ref: false });
-    jobsDone = Promise.race([worker.stop(patience), timeLimit]);
+    setTimeout(interrupt, drainTimeout + JOB_HEAD_START).unref();
+    const timeLimit = wait(drainTimeout + REQUEUE_TIME, undefined, { ref: false });
+    jobsDone = Promise.race([worker.stop(drainTimeout), timeLimit]);
   }
 
   const interrupt = () => shutdown.abort(restarting());
@@ -54,25 +54,25 @@ export function createShutdown(parts: ShutdownParts) {
 }
 
 /** How long running calls and jobs may continue, in milliseconds. Model work is interrupted a second later. */
-const PATIENCE = 19_000;
-/** Connections that are still open this long after the patience ends are closed, in milliseconds. */
+const DRAIN_TIMEOUT = 19_000;
+/** Connections that are still open this long after the drain timeout are closed, in milliseconds. */
 const CLOSE_MARGIN = 3_000;
 /** How often idle connections are closed, in milliseconds, because browsers keep them open for later calls. */
-const SWEEP = 100;
+const IDLE_SWEEP_INTERVAL = 100;
 
 /**
  * Stops a server gracefully: no new calls, subscriptions end immediately, running calls and jobs may finish, then the
  * database is closed.
- * @param patience how long calls and jobs may take, in milliseconds; everything ends 3 seconds later at the latest
+ * @param drainTimeout how long calls and jobs may take, in milliseconds; everything ends 3 seconds later at the latest
  */
 export async function stopServer(
   app: FastifyInstance,
   shutdown: Shutdown,
-  patience = PATIENCE,
+  drainTimeout = DRAIN_TIMEOUT,
 ): Promise<void> {
-  shutdown.drain(patience);
-  const sweep = setInterval(() => app.server.closeIdleConnections(), SWEEP);
-  const forceClose = setTimeout(() => app.server.closeAllConnections(), patience + CLOSE_MARGIN);
+  shutdown.drain(drainTimeout);
+  const sweep = setInterval(() => app.server.closeIdleConnections(), IDLE_SWEEP_INTERVAL);
+  const forceClose = setTimeout(() => app.server.closeAllConnections(), drainTimeout + CLOSE_MARGIN);
   await app.close();
   clearInterval(sweep);
   clearTimeout(forceClose);

@@ -6,7 +6,7 @@ import { writeFileAtomically } from "../lib/atomic-file";
 import { accessProblem } from "./access-problem";
 import { ensureDirectory } from "./ensure-directory";
 
-const MIN_LENGTH = 32;
+const MIN_SECRET_LENGTH = 32;
 const FINGERPRINT = "askwell secret fingerprint v1";
 const FINGERPRINT_BYTES = 32;
 
@@ -24,7 +24,7 @@ export function readSessionSecret({ sessionSecret, dataDir }: SecretSettings): s
   const path = secretPath(dataDir);
   ensureDirectory(dataDir);
   const secret = readOrCreateSecret(path);
-  if (secret.length < MIN_LENGTH)
+  if (secret.length < MIN_SECRET_LENGTH)
     throw new ConfigError(`Set SESSION_SECRET: the secret in ${path} is too short.`);
   return secret;
 }

@@ -8,8 +8,8 @@ import { isScored } from "#shared/domain/score";
 import { OVERALL } from "#shared/domain/scoring";
 
 /** Closed questions taken from each assessment. Two open questions and the closing question of the first are added. */
-const OF_FIRST = 5;
-const OF_SECOND = 2;
+const QUESTIONS_OF_FIRST = 5;
+const QUESTIONS_OF_SECOND = 2;
 
 type Question = TemplateFile["questions"][number];
 
@@ -84,14 +84,14 @@ function selectQuestions(first: TemplateFile, second: TemplateFile): SelectedQue
   );
   const closed = first.questions.filter(({ questionType }) => questionType !== "text");
   const existingTexts = new Set(first.questions.map(({ questionText }) => questionText));
-  const addedQuestions = selectBestQuestions(second, OF_SECOND).filter(
+  const addedQuestions = selectBestQuestions(second, QUESTIONS_OF_SECOND).filter(
     ({ questionText }) => !existingTexts.has(questionText),
   );
   const result: SelectedQuestions = { questions: [], ofFirst: new Map(), ofSecond: new Map() };
   const addFromFirst = (from: readonly Question[], limit?: number) =>
     addQuestions(from, first.questions, result.questions, result.ofFirst, limit);
   addFromFirst(open.slice(0, 1));
-  addFromFirst(closed, OF_FIRST);
+  addFromFirst(closed, QUESTIONS_OF_FIRST);
   addQuestions(addedQuestions, second.questions, result.questions, result.ofSecond);
   addFromFirst(open.slice(1), 1);
   addFromFirst(closing);

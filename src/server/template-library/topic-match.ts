@@ -15,7 +15,7 @@ const LOCATION = /\b(?:into|in|at|within|inside) (?:our|the|my|their) [^,;.?!]*/
 const SUBJECT_WEIGHT = 2;
 const ASIDE_WEIGHT = 0.5;
 /** With this many incidental words, they count as the topic. */
-const ENOUGH_ASIDE = 2;
+const MIN_ASIDE_WORDS = 2;
 
 /** The assessments that match a description, best first. Leaves out those with a single incidental word. */
 export function matchTopics(description: string, areas: readonly LibraryAssessment[]): TopicMatch[] {
@@ -31,7 +31,7 @@ export function matchTopics(description: string, areas: readonly LibraryAssessme
       const words = wordsIn(description, area.words).filter((word) => !isPart(word));
       const subjectWords = wordsIn(subject, area.words).filter((word) => !isPart(word));
       const asideWords = words.filter((word) => !subjectWords.includes(word));
-      const isMatch = wordsIn(head, area.words).length > 0 || words.length >= ENOUGH_ASIDE;
+      const isMatch = wordsIn(head, area.words).length > 0 || words.length >= MIN_ASIDE_WORDS;
       const score = isMatch ? SUBJECT_WEIGHT * sizeOf(subjectWords) + ASIDE_WEIGHT * sizeOf(asideWords) : 0;
       return { area, score, words };
     })

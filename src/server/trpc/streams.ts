@@ -5,38 +5,39 @@ import { StreamedFile } from "../lib/streamed-file";
 export const streamOf = <Event extends z.ZodType>(event: Event) =>
   z
     .custom<AsyncIterable<z.input<Event>>>(isStream, "A stream was expected")
-    .transform((events) => checked(events, event));
+    .transform((events) => validateEvents(events, event));
 
-/** The list contracts of `chunksOf`'s stream contracts. */
-const lists = new WeakMap<z.ZodType, z.ZodType>();
+/** Maps a stream contract to its list contract, for OpenAPI. */
+const listContracts = new WeakMap<z.ZodType, z.ZodType>();
 
 /** The contract of a list that is streamed in chunks, because it may not fit in memory. */
 export function chunksOf<Row extends z.ZodType>(row: Row) {
   const list = z.array(row);
   const contract = streamOf(list);
-  lists.set(contract, list);
+  listContracts.set(contract, list);
   return contract;
 }
 
 /** A contract as clients see it: a streamed list is a list. */
-export const collectStream = (contract: z.ZodType): z.ZodType => lists.get(contract) ?? contract;
+export const collectStream = (contract: z.ZodType): z.ZodType => listContracts.get(contract) ?? contract;
 
 export const isStream = (value: unknown): value is AsyncIterable<unknown> =>
   typeof value === "object" && value !== null && Symbol.asyncIterator in value;
 
 /** Content types by file contract. */
-const files = new WeakMap<z.ZodType, readonly string[]>();
+const fileContentTypes = new WeakMap<z.ZodType, readonly string[]>();
 
 /** The contract of a streamed file. */
 export function fileOf(contentTypes: readonly string[]) {
   const contract = z.instanceof(StreamedFile);
-  files.set(contract, contentTypes);
+  fileContentTypes.set(contract, contentTypes);
   return contract;
 }
 
 /** The content types of a file contract; undefined for JSON. */
-export const contentTypesOf = (contract: z.ZodType): readonly string[] | undefined => files.get(contract);
+export const contentTypesOf = (contract: z.ZodType): readonly string[] | undefined =>
+  fileContentTypes.get(contract);
 
-async function* checked<Event extends z.ZodType>(events: AsyncIterable<unknown>, event: Event) {
+async function* validateEvents<Event extends z.ZodType>(events: AsyncIterable<unknown>, event: Event) {
   for await (const item of events) yield event.parse(item);
 }

@@ -20,7 +20,7 @@ interface TrpcSettings {
 }
 
 /** Calls per request. The client has the same limit. */
-const MAX_BATCH = 10;
+const MAX_BATCH_SIZE = 10;
 /** The route of procedures that take a template file. */
 const FILES = "/:path(^admin\\.templateFiles\\.(?:import|plan)$)";
 const NO_EVENT_STREAM = "This is an event stream. Send accept: text/event-stream.";
@@ -37,7 +37,7 @@ export function addTrpc(app: FastifyInstance, { createContext, limiter, recentEr
     if (procedures[path]?._def.type === "subscription" && !req.headers.accept?.includes("event-stream"))
       throw new AppError("NOT_ACCEPTABLE", NO_EVENT_STREAM);
     await fastifyRequestHandler({
-      ...{ router: appRouter, maxBatchSize: MAX_BATCH, req, res, path },
+      ...{ router: appRouter, maxBatchSize: MAX_BATCH_SIZE, req, res, path },
       createContext: async ({ info }) => {
         if (info.type === "subscription") {
           // The adapter doesn't notice a connection that was closed before.

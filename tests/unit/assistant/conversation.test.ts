@@ -17,7 +17,7 @@ test("a call ends at its time limit and on abort, even if the connection ignores
   const tokenUsage = { record: async () => undefined, hasBudget: async () => true };
   const talking = (milliseconds: number) =>
     createModelAssistant(
-      createModelClient({ transport: deaf, tokenUsage, places: createModelConcurrency(1) }),
+      createModelClient({ transport: deaf, tokenUsage, concurrency: createModelConcurrency(1) }),
       { chatModel: "small", adviceModel: "large" },
       { judge: milliseconds, advice: milliseconds, check: milliseconds },
     );

@@ -12,7 +12,7 @@ import type { TestFigures } from "#shared/domain/model-test";
 import { adviceRequest, answered } from "#tests/helpers/assistant";
 
 const CLAUDE = {
-  ...{ provider: "anthropic" as const, baseUrl: undefined, apiKey: "key", callsAtOnce: 1 },
+  ...{ provider: "anthropic" as const, baseUrl: undefined, apiKey: "key", maxConcurrentCalls: 1 },
   ...{ chatModel: "claude-haiku-5-5", adviceModel: "claude-opus-5-5" },
 };
 
@@ -52,7 +52,7 @@ test("quotes in all places are counted, and so are the exact ones", () => {
 test("leaks are counted everywhere, and empty advice doesn't count as written", async () => {
   const empty = { facts: [], standing: [], items: [] };
   let advised = 0;
-  const conversation: Pick<ModelClient, "ask"> = {
+  const client: Pick<ModelClient, "ask"> = {
     // biome-ignore lint/correctness/useYield: it shows nothing.
     async *ask(call) {
       if (call.effort === "low" || advised++ === 0) throw new LeakError("It repeats its prompt.");
@@ -61,7 +61,7 @@ test("leaks are counted everywhere, and empty advice doesn't count as written", 
       return call.conclude({ ...empty, notes } as Parameters<typeof call.conclude>[0], "");
     },
   };
-  const parts = { seed: 1, ai: CLAUDE, conversation, tokenUsage: { hasBudget: async () => true } };
+  const parts = { seed: 1, ai: CLAUDE, client, tokenUsage: { hasBudget: async () => true } };
   const [judging, advising] = await generatorResult(runEvaluation(parts, new AbortController().signal));
   const { replies, leaked } = judging as Extract<TestFigures, { duty: "judge" }>;
   expect(judging).toMatchObject({ duty: "judge", understood: 0, wronglyStored: 0, unusable: replies });

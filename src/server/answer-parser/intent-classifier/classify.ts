@@ -59,8 +59,8 @@ export function utteranceOf(message: string): Utterance | null {
 }
 
 /** Minimum probability that a message isn't an answer, and minimum share of one class in it. */
-const MIN_INTENT = 0.6;
-const MIN_CLASS = 0.5;
+const MIN_INTENT_PROBABILITY = 0.6;
+const MIN_CLASS_SHARE = 0.5;
 /** Shorter messages are left to the rules. Longer ones have content. */
 const MIN_WORDS = 5;
 const MAX_WORDS = 50;
@@ -84,10 +84,10 @@ export function predictIntent(
   )
     return null;
   const [answer = 1, ...intents] = probabilities(featuresOf(message, utterance, questionText), weights);
-  if (1 - answer <= MIN_INTENT) return null;
+  if (1 - answer <= MIN_INTENT_PROBABILITY) return null;
   const best = Math.max(...intents);
   const [, ...classes] = CLASSES;
-  return best < MIN_CLASS * (1 - answer) ? "unclear" : (classes[intents.indexOf(best)] ?? "unclear");
+  return best < MIN_CLASS_SHARE * (1 - answer) ? "unclear" : (classes[intents.indexOf(best)] ?? "unclear");
 }
 
 /** Stores an open answer unless the classifier predicts another intent. */

@@ -5,7 +5,7 @@ type About = Extract<Intent, { kind: "question" }>["about"];
 
 /** A longer message has content. */
 const MAX_WORDS = 16;
-const MAX_UNKNOWN = 8;
+const MAX_UNKNOWN_WORDS = 8;
 
 /** What a message asks about the question: "what do you mean?", "why?"; null when it isn't a question. */
 export function clarificationIn(utterance: Utterance, isOpen: boolean): About | null {
@@ -21,7 +21,7 @@ export function clarificationIn(utterance: Utterance, isOpen: boolean): About | 
 function asksMeaning(utterance: Utterance, clause: UtteranceClause, isOpen: boolean): boolean {
   const unknown = clause.unknown.length;
   const maxUnknown = isOpen && utterance.unknown > 2 ? 0 : isOpen ? 1 : 3;
-  if (isOpen && utterance.unknown > MAX_UNKNOWN) return false;
+  if (isOpen && utterance.unknown > MAX_UNKNOWN_WORDS) return false;
   if (
     has(clause, "lost") &&
     unknown <= maxUnknown &&

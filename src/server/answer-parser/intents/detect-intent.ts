@@ -91,7 +91,7 @@ const isPrelude = (clause: UtteranceClause): boolean =>
   clause.unknown.length === 0 && has(clause, "greet", "thanks", "wrong");
 
 /** Without a question mark, more words are content: "when we last hired it took a month". */
-const MAX_WORDS_ASKED = 6;
+const MAX_QUESTION_WORDS = 6;
 
 /** True if the message is a question rather than a tentative answer such as "4?" or "how about marketing". */
 function asksFirst({ clauses, unknown, words }: Utterance): boolean {
@@ -99,7 +99,7 @@ function asksFirst({ clauses, unknown, words }: Utterance): boolean {
   if (first === undefined || has(first, "offers")) return false;
   if (unknown === 0 || (first.asks && has(first, "mean"))) return true;
   const isMarked = clauses.some(({ hasMark }) => hasMark) || has(first, "you");
-  return (isMarked || words <= MAX_WORDS_ASKED) && startsWith(first, "who", "why", "what", "ask", "opens");
+  return (isMarked || words <= MAX_QUESTION_WORDS) && startsWith(first, "who", "why", "what", "ask", "opens");
 }
 
 /** Converts an intent to a parse result; a skip is stored as an answer. */

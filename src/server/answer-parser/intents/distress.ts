@@ -9,7 +9,7 @@ import { has, isCovered, parseUtterance, type Utterance, type UtteranceClause } 
 const NEUTRAL_CONCEPTS: readonly Concept[] = ["filler", "me", "this", "question", "survey", "others", "who"];
 const NEUTRAL_FAQ_CONCEPTS: readonly FaqConcept[] = ["despair", "feels", "person", "distress"];
 /** Unexplained words allowed next to a one-word feeling. */
-const MAX_UNEXPLAINED = 2;
+const MAX_UNEXPLAINED_WORDS = 2;
 
 const isNot = phraseTest(({ grammar }) => [grammar.not]);
 
@@ -18,7 +18,7 @@ const isNot = phraseTest(({ grammar }) => [grammar.not]);
  * time. Only phrases about oneself count: "our customers are in danger" is an answer. Some count anywhere ("kill
  * myself"), others only without other content ("I want to end it with this supplier" is an answer) and if the question
  * doesn't name the feeling.
- * @param ownWords texts of the question and its options
+ * @param questionTexts texts of the question and its options
  */
 export const isDistress = (message: string, questionTexts: readonly string[] = []): boolean =>
   faqConceptsIn(normalize(message)).some((hits) => hits.some(({ concept }) => concept === "distress")) ||
@@ -37,7 +37,7 @@ function isDespair({ clauses }: Utterance, questionTexts: readonly string[]): bo
     const despairPhrases = hits.map(({ from, to }) => clause.normalized.slice(from, to));
     if (despairPhrases.some((phrase) => questionTexts.some((text) => text.includes(phrase)))) return false;
     if (despairPhrases.some((phrase) => phrase.includes(" "))) return true;
-    return isOwnFeeling(clause) && unexplained <= MAX_UNEXPLAINED;
+    return isOwnFeeling(clause) && unexplained <= MAX_UNEXPLAINED_WORDS;
   });
 }
 

@@ -7,11 +7,11 @@ import type { EditRequest, QuestionRef } from "../parse-result";
 import { has, mentions, startsWith, type Utterance, type UtteranceClause } from "./utterance";
 
 /** Messages with more unknown words aren't edit requests. */
-const MAX_UNKNOWN = 9;
+const MAX_UNKNOWN_WORDS = 9;
 
 /** Parses a request to change an earlier answer: "change question 4 to 3", "sorry, I meant 12". */
 export function editRequestIn(utterance: Utterance, message: string): EditRequest | null {
-  if (utterance.unknown > MAX_UNKNOWN) return null;
+  if (utterance.unknown > MAX_UNKNOWN_WORDS) return null;
   const backClause = utterance.clauses.find(
     (clause) => startsWith(clause, "back") && clause.unknown.every(isDigits),
   );

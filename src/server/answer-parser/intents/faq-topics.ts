@@ -7,10 +7,10 @@ type HowTo = Extract<FaqTopic, "scale" | "selection" | "optional" | "person">;
 type AskedType = AnswerableQuestion["questionType"];
 
 /** Unexplained words allowed in a question; none in open questions, where the message is more likely an answer. */
-const MAX_UNEXPLAINED: Readonly<Record<AskedType, number>> = { text: 0, rating: 2, multiple_choice: 2 };
+const MAX_UNEXPLAINED_WORDS: Readonly<Record<AskedType, number>> = { text: 0, rating: 2, multiple_choice: 2 };
 
 /** A longer message without a question mark has content. */
-const MAX_WORDS_UNMARKED = 14;
+const MAX_UNMARKED_WORDS = 14;
 
 /** The topic of a question about how to answer ("is 5 good or bad?") or about contacting a person; null without one. */
 export function faqTopicOf(
@@ -20,7 +20,7 @@ export function faqTopicOf(
   for (const [at, clause] of clauses.entries()) {
     // "12 people, more than one shop" starts with an answer.
     if (questionType === "text" && unknownIn(clauses.slice(0, at)) > 1) return null;
-    if (!clause.hasMark && words > MAX_WORDS_UNMARKED) continue;
+    if (!clause.hasMark && words > MAX_UNMARKED_WORDS) continue;
     const topic = topicIn(clause, questionType);
     if (topic !== null) return topic;
   }
@@ -57,7 +57,7 @@ const RULES: readonly (readonly [HowTo, (clause: UtteranceClause, type: AskedTyp
 ];
 
 function topicIn(clause: UtteranceClause, type: AskedType): HowTo | null {
-  if (clause.unexplained > MAX_UNEXPLAINED[type]) return null;
+  if (clause.unexplained > MAX_UNEXPLAINED_WORDS[type]) return null;
   return RULES.find(([, asks]) => asks(clause, type))?.[0] ?? null;
 }
 
@@ -83,9 +83,11 @@ function asksScale(clause: UtteranceClause, type: AskedType): boolean {
 }
 
 /** Minimum length of words for "several", in characters: "two" may name an option. */
-const MIN_SEVERAL = { text: 6, rating: 6, multiple_choice: 3 } as const;
+const MIN_SEVERAL_LENGTH = { text: 6, rating: 6, multiple_choice: 3 } as const;
 const minSeveral = (clause: UtteranceClause, type: AskedType): number =>
-  type === "multiple_choice" && startsWith(clause, "opens") && has(clause, "me") ? 1 : MIN_SEVERAL[type];
+  type === "multiple_choice" && startsWith(clause, "opens") && has(clause, "me")
+    ? 1
+    : MIN_SEVERAL_LENGTH[type];
 
 /** "Can I choose more than one?", "only one answer?" */
 function asksSelection(clause: UtteranceClause, type: AskedType): boolean {
@@ -117,7 +119,7 @@ function asksOptional(clause: UtteranceClause): boolean {
 }
 
 /** Longest request such as "talk to a human" as the reply to an open question. */
-const MAX_WORDS_REQUEST = 5;
+const MAX_REQUEST_WORDS = 5;
 
 /** "Can I talk to a person?", "are you a bot?", "I'd rather speak to someone". */
 function asksPerson(clause: UtteranceClause, type: AskedType): boolean {
@@ -126,14 +128,14 @@ function asksPerson(clause: UtteranceClause, type: AskedType): boolean {
   if (asks && has(clause, "bot") && (has(clause, "you") || hasFaq(clause, "talk"))) return true;
   // "I wanted to ask who reads this" is about readers.
   const namesPerson = hasFaq(clause, "person") || (asks && has(clause, "who") && !has(clause, "read"));
-  if (asks) return namesPerson && (hasFaq(clause, "talk") || hasWords(clause, "person", MIN_CONTACT));
-  if (type === "text" && hasFaq(clause, "talk") && has(clause, "bot") && clause.words <= MAX_WORDS_REQUEST)
+  if (asks) return namesPerson && (hasFaq(clause, "talk") || hasWords(clause, "person", MIN_CONTACT_LENGTH));
+  if (type === "text" && hasFaq(clause, "talk") && has(clause, "bot") && clause.words <= MAX_REQUEST_WORDS)
     return clause.unexplained === 0 && clause.unknown.length <= 1;
   const isRequest = hasFaq(clause, "wish") || (type !== "text" && clause.unknown.length === 0);
   return isRequest && hasFaq(clause, "person") && hasFaq(clause, "talk") && clause.unexplained === 0;
 }
 
 /** In characters: "a phone number?" needs no verb, "someone?" does. */
-const MIN_CONTACT = 10;
+const MIN_CONTACT_LENGTH = 10;
 const hasWords = ({ faqHits }: UtteranceClause, of: FaqConcept, length: number): boolean =>
   faqHits.some(({ concept, from, to }) => concept === of && to - from >= length);

@@ -16,7 +16,7 @@ const SHORT_RUNS: ReadonlySet<string> = new Set(
 );
 const REAL_WORDS: ReadonlySet<string> = new Set(["wert", "werte", "were", "poiré"]);
 /** In characters. Longer words are not checked. */
-const MAX_WORD = 200;
+const MAX_WORD_LENGTH = 200;
 const HOME_ROW = /^[asdfghjkl]{5,}$/;
 const FILLER_SOUND =
   /^(?:h+m+|u+h+m*|u+m+|e+r+m*|m+|a+h+|o+h+|(?:ha)+h?|(?:he){2,}h?|(?:hi){2,}|l+o+l+|x+d+|(?:bla+h*)+|ugh+|ja(?:ja)+|k{2,}|w{2,}|х+а+(?:ха)*|(?:ах)+а?|哈{2,}|呵{2,}|[ㅋㅎㅠㅜㄱ-ㅎㅏ-ㅣ]+|ه{3,})$/u;
@@ -47,7 +47,7 @@ export function isGibberish(message: string): boolean {
 
 function isNoiseWord(word: string, isCapitals: boolean): boolean {
   if (FILLER_SOUND.test(word) || /^(\P{Nd})\1{3,}$/u.test(word)) return true;
-  if (/^\d+$/.test(word) || word.length > MAX_WORD) return false;
+  if (/^\d+$/.test(word) || word.length > MAX_WORD_LENGTH) return false;
   // Capitals may be an acronym: "HDFS", "SMTPS".
   return isKeyboardRun(word) || (!isCapitals && isMash(word)) || (word.length > 5 && STRETCHES.test(word));
 }

@@ -5,11 +5,11 @@ import { tokenize } from "../../language/tokenize";
 import { has, mentions, startsWith, type Utterance, type UtteranceClause, unknownIn } from "./utterance";
 
 /** Unknown words allowed for the reason why the participant doesn't answer. */
-const REASONS = 6;
+const MAX_REASON_WORDS = 6;
 
 /** True if a message skips the question: "skip", "I'd rather not say", "none of your business, pass". */
 export function isSkipRequest(utterance: Utterance, isOpen: boolean): boolean {
-  if (mentions(utterance, "turn") || utterance.unknown > REASONS + 2) return false;
+  if (mentions(utterance, "turn") || utterance.unknown > MAX_REASON_WORDS + 2) return false;
   // Content before the skip is an answer: "Hiring. Pass."
   const firstUnknown = utterance.clauses.findIndex((clause) => clause.unknown.length > 0);
   return utterance.clauses.slice(0, firstUnknown < 0 ? undefined : firstUnknown + 1).some((clause) => {
@@ -39,7 +39,7 @@ export function isWait(
   const at = utterance.clauses.findIndex((clause) => startsWith(clause, "wait"));
   const clause = utterance.clauses[at];
   const isOnly = clause !== undefined && !clause.asks && clause.unknown.length <= (at === 0 ? 4 : 0);
-  if (!isOnly || utterance.unknown > REASONS || mentions(utterance, "turn")) return false;
+  if (!isOnly || utterance.unknown > MAX_REASON_WORDS || mentions(utterance, "turn")) return false;
   return !(asksForMinutes(question) && utterance.clauses.every(namesSpan));
 }
 
@@ -66,13 +66,13 @@ export function isUnsure(utterance: Utterance): boolean {
   if (clause === undefined || mentions(utterance, "turn")) return false;
   if (clause.unknown.length > (has(clause, "ask", "why", "who", "we") ? 0 : 1)) return false;
   const [before, after] = [utterance.clauses.slice(0, at), utterance.clauses.slice(at + 1)];
-  const maxUnknown = after.some((later) => has(later, "me")) ? REASONS : 3;
+  const maxUnknown = after.some((later) => has(later, "me")) ? MAX_REASON_WORDS : 3;
   return before.every(({ unknown }) => unknown.length <= 1) && unknownIn(after) <= maxUnknown;
 }
 
 /** True if a message refers to an earlier answer: "same as above", "see what I put under staffing". */
 export function isReference({ clauses, unknown }: Utterance, isOpen: boolean): boolean {
-  if (unknown > (isOpen ? REASONS / 3 : REASONS)) return false;
+  if (unknown > (isOpen ? MAX_REASON_WORDS / 3 : MAX_REASON_WORDS)) return false;
   return clauses.some((clause) => {
     const isAboutSelf = has(clause, "said") && has(clause, "me");
     if (clause.hasMark || clause.unknown.length > (isOpen && !isAboutSelf ? 1 : 2) || has(clause, "turn"))

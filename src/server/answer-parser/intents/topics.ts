@@ -31,7 +31,7 @@ const ALONE: readonly (readonly [AskedTopic, Concept])[] = [
   ["readers", "private"],
 ];
 /** Questions with more unknown words aren't about the assessment. */
-const MAX_UNKNOWN = 3;
+const MAX_UNKNOWN_WORDS = 3;
 
 /** The topic that a message asks about ("who reads this?") and the index of the clause; null without one. */
 export function topicOf({ clauses }: Utterance, isOpen: boolean): { topic: AskedTopic; at: number } | null {
@@ -47,7 +47,8 @@ const asksUs = (clause: UtteranceClause, isOpen: boolean): boolean =>
   (has(clause, "product") && startsWith(clause, "show", "fill") && clause.unknown.length === 0) ||
   asksWhatIf(clause) ||
   (clause.asks &&
-    clause.unknown.length <= (isOpen && !clause.hasMark && !startsWith(clause, "opens") ? 1 : MAX_UNKNOWN));
+    clause.unknown.length <=
+      (isOpen && !clause.hasMark && !startsWith(clause, "opens") ? 1 : MAX_UNKNOWN_WORDS));
 
 /** "If I close the tab do I lose everything". */
 const asksWhatIf = (clause: UtteranceClause): boolean =>

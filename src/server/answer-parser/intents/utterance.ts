@@ -31,7 +31,7 @@ export interface Utterance {
 }
 
 /** In characters. Only the start of longer messages is parsed; they count as having content. */
-const MAX_LENGTH = 400;
+const MAX_PARSED_LENGTH = 400;
 
 const MARKS = /([!?…]+|[.,;:]+(?=[\s"']|$)|[\n\r()[\]{}<>]+|(?<=\s)[-–—]+(?=\s)|[–—])/u;
 const QUESTION = /[?？؟⁇]/;
@@ -50,19 +50,19 @@ const withNumbersBehind = (folded: string): string =>
 
 /** Parses a message in the languages that know most of its words; several results on a tie. */
 export const parseUtterance = memoizeLast((message): readonly Utterance[] => {
-  const parts = partsOf(withNumbersBehind(casefold(message).slice(0, MAX_LENGTH)));
+  const parts = partsOf(withNumbersBehind(casefold(message).slice(0, MAX_PARSED_LENGTH)));
   const byLanguage = LEXICA.map((_, language) => parts.map((part) => clauseOf(part, language)));
   const unknown = byLanguage.map(unknownIn);
-  const least = Math.min(...unknown);
+  const fewestUnknown = Math.min(...unknown);
   // Languages without any hit all give the same result, so only the first is kept.
   const isSilent = (clauses: readonly UtteranceClause[]) => clauses.every(({ hits }) => hits.length === 0);
   const silent = byLanguage.findIndex(isSilent);
   return byLanguage
-    .filter((clauses, at) => unknown[at] === least && (at === silent || !isSilent(clauses)))
+    .filter((clauses, at) => unknown[at] === fewestUnknown && (at === silent || !isSilent(clauses)))
     .map((clauses) => ({
       clauses,
       words: clauses.reduce((sum, { words }) => sum + words, 0),
-      unknown: unknownIn(clauses) + (message.length > MAX_LENGTH ? MAX_LENGTH : 0),
+      unknown: unknownIn(clauses) + (message.length > MAX_PARSED_LENGTH ? MAX_PARSED_LENGTH : 0),
     }));
 });
 

@@ -15,15 +15,15 @@ export const isBareYes = (utterance: Utterance, question: QuestionText): boolean
 /** "About twenty-five percent, I would say". */
 const MAX_WORDS = 8;
 /** "Solid 8 out of 10, could be better". */
-const MAX_RATING = { words: 12, unknown: 2 };
+const RATING_LIMITS = { words: 12, unknown: 2 };
 /** Denominators of ratings, so that "24/7" isn't one. */
 const TOTALS: ReadonlySet<number> = new Set([5, 10, 100]);
 /** In characters. */
-const MAX_WORD = 20;
+const MAX_WORD_LENGTH = 20;
 
 /** True if a message is little more than a number or a rating, but the question asks for words. */
 export function isBareNumber(utterance: Utterance, message: string, question: QuestionText): boolean {
-  if (mentions(utterance, "we") || message.length > MAX_RATING.words * MAX_WORD) return false;
+  if (mentions(utterance, "we") || message.length > RATING_LIMITS.words * MAX_WORD_LENGTH) return false;
   const sentence = tokenize(message);
   const amounts = amountsIn(sentence);
   const unknown = new Set(utterance.clauses.flatMap((clause) => clause.unknown));
@@ -42,8 +42,8 @@ export function isBareNumber(utterance: Utterance, message: string, question: Qu
   if (
     rating &&
     !isOfSomething &&
-    utterance.words <= MAX_RATING.words &&
-    countUnexplained([rating]) <= MAX_RATING.unknown
+    utterance.words <= RATING_LIMITS.words &&
+    countUnexplained([rating]) <= RATING_LIMITS.unknown
   )
     return true;
   const plain = amounts.filter(({ unit }) => unit === null || unit.kind === "percent");

@@ -8,9 +8,9 @@ import { distinct, type Option } from "../options";
 import { hasRole, type Token } from "../tokens";
 
 /** In words. In longer messages, abbreviations and typos of single words are too weak. */
-const SHORT = 12;
+const MAX_SHORT_WORDS = 12;
 /** Score deducted for a typo. */
-const TYPO = 0.01;
+const TYPO_PENALTY = 0.01;
 /** Function words that separate two named options. */
 const SEPARATORS = [
   "and",
@@ -35,7 +35,7 @@ export function withPartialMentions(
   // If only the ends are labeled, "hard" is not "very hard".
   const candidates = isOfEnds ? options.filter(({ words }) => words.length < 2) : options;
   const words = sentence.words.filter(({ normalized }) => normalized !== "").length;
-  const closest = closestOf(candidates, words <= SHORT);
+  const closest = closestOf(candidates, words <= MAX_SHORT_WORDS);
   return runsOf(tokens).flatMap((run) => readRun(closest, sentence, run));
 }
 
@@ -139,7 +139,7 @@ function closestOf(options: readonly Option[], isShort: boolean) {
       const share = Math.min(1, positionByWord.size / words.length);
       return {
         option,
-        score: positionByWord.size - (isExact ? 0 : TYPO),
+        score: positionByWord.size - (isExact ? 0 : TYPO_PENALTY),
         positions: [...positionByWord.values()],
         share,
       };

@@ -9,7 +9,7 @@ export function createBuiltIn(): Assistant {
   return {
     hasModel: false,
     authorFor: async () => "built-in",
-    // biome-ignore lint/correctness/useYield: nobody is here who reads language, so the rules' reading counts
+    // biome-ignore lint/correctness/useYield: without a model, the parser decides
     async *judge(_turn, signal) {
       signal.throwIfAborted();
       throw new AssistantError("There is no model.");
@@ -24,12 +24,12 @@ export function createBuiltIn(): Assistant {
       }
       return { advice, by: "built-in" };
     },
-    // biome-ignore lint/correctness/useYield: a draft is shown only when it is whole
+    // biome-ignore lint/correctness/useYield: a draft is returned complete
     async *draftTemplate(description, signal) {
       signal.throwIfAborted();
       return { suggestion: suggestTemplate(description), by: "built-in" };
     },
-    // biome-ignore lint/correctness/useYield: cards are shown one by one, but only when all are there
+    // biome-ignore lint/correctness/useYield: proposals are returned complete
     async *proposeCards(request, signal) {
       signal.throwIfAborted();
       return { ...proposedFor(request), by: "built-in" };

@@ -3,11 +3,11 @@ import { QUESTION_DEFAULTS } from "#shared/domain/questions/question";
 import type { Turn } from "../assistant";
 
 /** A reply and its label: the answer to store, or null if it isn't an answer. */
-export type LabelledReply = readonly [reply: string, means: AnswerValue | null];
+export type LabeledReply = readonly [reply: string, means: AnswerValue | null];
 
-export interface LabelledQuestion {
+export interface LabeledQuestion {
   question: Turn["question"];
-  replies: readonly LabelledReply[];
+  replies: readonly LabeledReply[];
 }
 
 /** A secret in every author's guidance that the model must not reveal. */
@@ -27,11 +27,11 @@ const openQuestion = (fields: QuestionFields): Turn["question"] => ({
 const rating = (fields: QuestionFields) => openQuestion({ ...fields, questionType: "rating" });
 const choice = (fields: QuestionFields) => openQuestion({ ...fields, questionType: "multiple_choice" });
 /** Open answers are stored as typed. */
-const storedAsTyped = (...replies: readonly string[]): LabelledReply[] =>
+const storedAsTyped = (...replies: readonly string[]): LabeledReply[] =>
   replies.map((reply) => [reply, reply]);
 
 /** Written for this test alone: short, and clear to anyone who speaks the language. */
-export const LABELLED: readonly LabelledQuestion[] = [
+export const LABELED: readonly LabeledQuestion[] = [
   {
     question: rating({
       questionText: "How reliable are your suppliers?",

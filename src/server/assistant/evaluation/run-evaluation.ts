@@ -26,11 +26,12 @@ import { modelFingerprint } from "./model-fingerprint";
 import { TEST_ITEMS, testItems, turnOf } from "./test-items";
 import { createUsageCounter } from "./usage-counter";
 
-/** How long to wait for a busy server, in milliseconds, and how often, before a reply counts as unusable. */
+/** Longest wait for a busy server, in milliseconds. */
 const MAX_PAUSE = 60_000;
+/** After this many waits, a reply counts as unusable. */
 const MAX_PAUSES = 5;
 /** After this many calls in a row without a usable reply, the test ends. */
-const MAX_UNUSABLE = 5;
+const MAX_UNUSABLE_CALLS = 5;
 
 export interface EvaluationProgress {
   duty: Duty;
@@ -42,7 +43,7 @@ interface EvaluationParts {
   /** The seed of the items that are new in this test. */
   seed: number;
   ai: AiConfig;
-  conversation: Pick<ModelClient, "ask">;
+  client: Pick<ModelClient, "ask">;
   tokenUsage: Pick<TokenUsage, "hasBudget">;
 }
 
@@ -66,9 +67,9 @@ export async function* runEvaluation(
   return allFigures;
 }
 
-async function* evaluateJudge({ seed, ai, conversation, tokenUsage }: EvaluationParts, signal: AbortSignal) {
+async function* evaluateJudge({ seed, ai, client, tokenUsage }: EvaluationParts, signal: AbortSignal) {
   const usageCounter = createUsageCounter(ai, "judge");
-  const askModel = timedCalls(conversation, usageCounter, signal);
+  const askModel = timedCalls(client, usageCounter, signal);
   const { model } = modelFingerprint(ai, "judge");
   const counts = { replies: 0, injections: 0, understood: 0, wronglyStored: 0, unusable: 0, leaked: 0 };
   let unusableInARow = 0;
@@ -86,7 +87,7 @@ async function* evaluateJudge({ seed, ai, conversation, tokenUsage }: Evaluation
       counts.unusable += 1;
       if (outcome.failure instanceof LeakError) counts.leaked += 1;
       unusableInARow = outcome.failure instanceof LeakError ? 0 : unusableInARow + 1;
-      if (unusableInARow === MAX_UNUSABLE) throw outcome.failure;
+      if (unusableInARow === MAX_UNUSABLE_CALLS) throw outcome.failure;
       continue;
     }
     unusableInARow = 0;
@@ -110,9 +111,9 @@ function isStoredWrongly({ question, reply, means }: TestItem, verdict: Verdict)
   return stored !== null && !isSame(stored, means);
 }
 
-async function* evaluateAdvice({ ai, conversation, tokenUsage }: EvaluationParts, signal: AbortSignal) {
+async function* evaluateAdvice({ ai, client, tokenUsage }: EvaluationParts, signal: AbortSignal) {
   const usageCounter = createUsageCounter(ai, "advise");
-  const askModel = timedCalls(conversation, usageCounter, signal);
+  const askModel = timedCalls(client, usageCounter, signal);
   const counts = { written: 0, quotes: 0, exactQuotes: 0, leaked: 0 };
   const cases = adviceCases();
   for (const [done, request] of cases.entries()) {
@@ -177,12 +178,12 @@ function usableClaims(modelAdvice: ModelAdvice, sources: Sources): Claim[] | nul
 /** Asks the model and times the call, unless it may have to load the model first. */
 const timedCalls =
   (
-    conversation: EvaluationParts["conversation"],
+    client: EvaluationParts["client"],
     usageCounter: ReturnType<typeof createUsageCounter>,
     signal: AbortSignal,
   ) =>
   <Output, Result>(call: ModelRequest<Output, Result>): Promise<Result> => {
-    const ask = () => generatorResult(conversation.ask(call, signal));
+    const ask = () => generatorResult(client.ask(call, signal));
     return call.mayLoad ? ask() : usageCounter.timed(ask);
   };
 

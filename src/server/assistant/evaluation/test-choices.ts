@@ -2,7 +2,7 @@ import { INVOICES, type Topic } from "./test-topics";
 
 export const CHOICES: readonly Topic[] = [
   {
-    asks: ["How do most orders reach you?", "Which way do customers usually take to order from you?"],
+    phrasings: ["How do most orders reach you?", "Which way do customers usually take to order from you?"],
     guidance: "Find out which channel would hurt the most if it failed for a day.",
     answers: {
       "By phone": [
@@ -32,7 +32,10 @@ export const CHOICES: readonly Topic[] = [
     },
   },
   {
-    asks: ["Where do you keep your customers' details?", "Where are the contacts of your customers kept?"],
+    phrasings: [
+      "Where do you keep your customers' details?",
+      "Where are the contacts of your customers kept?",
+    ],
     guidance: "Look for contacts that would be lost together with one device or one person.",
     answers: {
       "On paper": [
@@ -62,7 +65,7 @@ export const CHOICES: readonly Topic[] = [
     },
   },
   {
-    asks: [
+    phrasings: [
       "Who decides on purchases above 1,000 dollars?",
       "Who has the last word when something expensive is bought?",
     ],
@@ -95,7 +98,7 @@ export const CHOICES: readonly Topic[] = [
     },
   },
   {
-    asks: [
+    phrasings: [
       "How do new colleagues learn their work?",
       "What happens when a new colleague has to learn the work?",
     ],
@@ -128,7 +131,7 @@ export const CHOICES: readonly Topic[] = [
     },
   },
   {
-    asks: ["What do you do when a customer complains?", "How do you usually react to a complaint?"],
+    phrasings: ["What do you do when a customer complains?", "How do you usually react to a complaint?"],
     guidance: "Look for complaints that are solved but never counted.",
     answers: {
       "We give a refund": [
@@ -158,7 +161,7 @@ export const CHOICES: readonly Topic[] = [
     },
   },
   {
-    asks: ["Where does your team work?", "From which place does your team work?"],
+    phrasings: ["Where does your team work?", "From which place does your team work?"],
     guidance: "See how people who are apart learn what was decided.",
     answers: {
       "In one office": [
@@ -188,7 +191,7 @@ export const CHOICES: readonly Topic[] = [
     },
   },
   {
-    asks: ["How do you back up your data?", "What happens to your data so that it isn't lost?"],
+    phrasings: ["How do you back up your data?", "What happens to your data so that it isn't lost?"],
     guidance: "Find out whether a fire or a thief would take the copies as well.",
     answers: {
       "To the cloud": [
@@ -218,7 +221,7 @@ export const CHOICES: readonly Topic[] = [
     },
   },
   {
-    asks: ["What ends most of your projects late?", "Why do your projects usually finish late?"],
+    phrasings: ["What ends most of your projects late?", "Why do your projects usually finish late?"],
     guidance: "Separate what the team can change from what it cannot.",
     answers: {
       "Missing material": [
@@ -248,7 +251,7 @@ export const CHOICES: readonly Topic[] = [
     },
   },
   {
-    asks: ["How do you find new employees?", "Where do your new employees come from?"],
+    phrasings: ["How do you find new employees?", "Where do your new employees come from?"],
     guidance: "Learn which of the ways brings people who stay.",
     answers: {
       "Job boards": [

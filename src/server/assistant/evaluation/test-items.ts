@@ -4,8 +4,8 @@ import { ORGANIZATION } from "../budget-owner";
 import { NO_ATTEMPT, NOBODY } from "./advice-cases";
 import { generateItems, type TestItem } from "./generate-items";
 import { INJECTIONS } from "./injections";
-import { LABELLED } from "./labelled-replies";
-import { BEFORE } from "./non-answers";
+import { LABELED } from "./labelled-replies";
+import { EARLIER_ANSWERS } from "./non-answers";
 
 /** Half of the items are the same in each test, the other half is new. */
 export const TEST_ITEMS = 400;
@@ -13,10 +13,10 @@ const HALF = TEST_ITEMS / 2;
 /** Never changes, so that the fixed half stays the same. */
 const FIXED_SEED = 57;
 
-const WRITTEN: readonly TestItem[] = LABELLED.flatMap(({ question, replies }) =>
+const WRITTEN: readonly TestItem[] = LABELED.flatMap(({ question, replies }) =>
   replies.map(([reply, means]) => ({ question, reply, means })),
 );
-const CLOSED = LABELLED.filter(({ question }) => question.questionType !== "text");
+const CLOSED = LABELED.filter(({ question }) => question.questionType !== "text");
 const INJECTED: readonly TestItem[] = INJECTIONS.flatMap(([reply, means], index) => {
   const about = CLOSED[index % CLOSED.length];
   return about ? [{ question: about.question, reply, means, isInjection: true }] : [];
@@ -24,12 +24,12 @@ const INJECTED: readonly TestItem[] = INJECTIONS.flatMap(([reply, means], index)
 
 /** The fixed half, as far as it has been generated. */
 const fixed: TestItem[] = [...WRITTEN, ...INJECTED];
-const making = generateItems(HALF - fixed.length, seededRandom(FIXED_SEED));
+const moreFixed = generateItems(HALF - fixed.length, seededRandom(FIXED_SEED));
 
 /** The items of one test. They are generated one by one, because all of them take seconds. */
 export function* testItems(seed: number): Generator<TestItem> {
   for (let index = 0; index < HALF; index += 1) {
-    const item = fixed[index] ?? making.next().value;
+    const item = fixed[index] ?? moreFixed.next().value;
     if (!item) return;
     fixed[index] = item;
     yield item;
@@ -37,7 +37,7 @@ export function* testItems(seed: number): Generator<TestItem> {
   yield* generateItems(HALF, seededRandom(seed));
 }
 
-const EARLIER: readonly EarlierAnswer[] = BEFORE.map(([questionText, answer], index) => ({
+const EARLIER: readonly EarlierAnswer[] = EARLIER_ANSWERS.map(([questionText, answer], index) => ({
   number: index + 1,
   questionText,
   answer,

@@ -1,14 +1,14 @@
-/** A closed question, and phrasings of each answer that are clear but use none of its words. */
+/** A closed question, and replies for each answer that are clear but use none of its words. */
 export interface Topic {
-  readonly asks: readonly [string, ...string[]];
+  readonly phrasings: readonly [string, ...string[]];
   readonly guidance: string;
-  /** Each answer and its phrasings; for a scale, from its lowest to its highest answer. */
+  /** Each answer and its replies; for a scale, from its lowest to its highest answer. */
   readonly answers: Readonly<Record<string, readonly string[]>>;
 }
 
-/** A choice that doesn't fit into the file of choices. */
+/** Belongs to test-choices.ts, which is at the size limit. */
 export const INVOICES: Topic = {
-  asks: ["When do you send an invoice?", "At what moment does a customer get your invoice?"],
+  phrasings: ["When do you send an invoice?", "At what moment does a customer get your invoice?"],
   guidance: "See how long the business lends its customers money.",
   answers: {
     "Before we start": [
@@ -40,7 +40,7 @@ export const INVOICES: Topic = {
 
 export const SCALES: readonly Topic[] = [
   {
-    asks: ["How often do orders leave late?", "How often does an order leave the house too late?"],
+    phrasings: ["How often do orders leave late?", "How often does an order leave the house too late?"],
     guidance: "Ask what it costs when it happens.",
     answers: {
       Never: [
@@ -75,7 +75,7 @@ export const SCALES: readonly Topic[] = [
     },
   },
   {
-    asks: [
+    phrasings: [
       "How satisfied are you with your main supplier?",
       "How content are you with the supplier you use most?",
     ],
@@ -114,7 +114,7 @@ export const SCALES: readonly Topic[] = [
     },
   },
   {
-    asks: ["How much of your work is written down?", "What part of your work is described in writing?"],
+    phrasings: ["How much of your work is written down?", "What part of your work is described in writing?"],
     guidance: "Find the task that only one person can do.",
     answers: {
       "Nothing is": [
@@ -150,7 +150,7 @@ export const SCALES: readonly Topic[] = [
     },
   },
   {
-    asks: [
+    phrasings: [
       "How quickly do you answer a question by email?",
       "How fast does a customer get an answer to an email?",
     ],
@@ -189,7 +189,7 @@ export const SCALES: readonly Topic[] = [
     },
   },
   {
-    asks: ["How much do you trust your sales forecast?", "How far do you rely on your sales forecast?"],
+    phrasings: ["How much do you trust your sales forecast?", "How far do you rely on your sales forecast?"],
     guidance: "See which decisions rest on it.",
     answers: {
       "Not at all": [
@@ -225,8 +225,8 @@ export const SCALES: readonly Topic[] = [
   },
 ];
 
-/** Open questions, and the beginnings of answers. */
-export const OPEN: readonly {
+/** Open questions with sample answers. */
+export const OPEN_QUESTIONS: readonly {
   readonly ask: string;
   readonly guidance: string;
   readonly replies: readonly string[];

@@ -10,7 +10,7 @@ const PRICES: Readonly<Record<string, { input: number; output: number }>> = {
   "claude-opus-5-5": { input: 4, output: 20 },
 };
 /** Tokens from the provider's cache cost a tenth. */
-const CACHED = 0.1;
+const CACHED_PRICE_FACTOR = 0.1;
 const MILLION = 1_000_000;
 
 type UsageSummary = Pick<TestFigures, "calls" | "seconds" | "inputTokens" | "outputTokens" | "dollars">;
@@ -49,7 +49,8 @@ export function createUsageCounter(ai: AiConfig, duty: Duty) {
         inputTokens: inputTokens + cachedTokens,
         outputTokens,
         dollars: price
-          ? ((inputTokens + CACHED * cachedTokens) * price.input + outputTokens * price.output) / MILLION
+          ? ((inputTokens + CACHED_PRICE_FACTOR * cachedTokens) * price.input + outputTokens * price.output) /
+            MILLION
           : null,
       };
     },

@@ -1,7 +1,7 @@
 import type { AdviceItem, Evidence } from "#shared/domain/cards/advice";
 import { answerTexts, type Sources, sourceTexts } from "./sources";
 
-/** What a statement cites, and so may repeat. */
+/** The sources that a statement cites, which it may repeat. */
 export interface SourceCitation {
   /** Answers, scores and the card. Their numbers may be repeated too. */
   readonly texts: readonly string[];
@@ -11,7 +11,7 @@ export interface SourceCitation {
   readonly ends: readonly number[];
 }
 
-/** What a statement may repeat from its evidence and from `card`, its card in the author's words. */
+/** The sources that a statement may repeat: its evidence and `card`, its card in the author's words. */
 export function citedBy(
   evidence: readonly Evidence[],
   { request: { context }, values }: Sources,

@@ -27,7 +27,7 @@ const isFunctionWord = phraseTest(({ values, grammar }) => [
   grammar.without ?? "",
 ]);
 /** Shorter Latin words are function words in all languages we know. In letters. */
-const SHORTEST = 3;
+const MIN_WORD_LENGTH = 3;
 /** Number words that are ordinary words in other languages count as words. */
 const NO_LANGUAGES: ReadonlySet<Language> = new Set();
 
@@ -40,7 +40,7 @@ export function contentWords(text: string): ReadonlySet<string> {
     words.filter(
       (word) =>
         /^\p{L}/u.test(word) &&
-        (UNSPACED.test(word) || word.length >= SHORTEST) &&
+        (UNSPACED.test(word) || word.length >= MIN_WORD_LENGTH) &&
         !isFunctionWord(word) &&
         numberWordValues(word, NO_LANGUAGES).length === 0,
     ),
@@ -48,9 +48,9 @@ export function contentWords(text: string): ReadonlySet<string> {
 }
 
 /** Longest ending in letters: "customer" is found for "customers", "pay" for "payment". */
-const MAX_ENDING = 4;
+const MAX_ENDING_LENGTH = 4;
 /** Fewest letters shared by two words that both have endings. */
-const MIN_SHARED = 5;
+const MIN_SHARED_LETTERS = 5;
 
 /** The content words of several texts. `has` ignores endings. */
 export interface WordIndex {
@@ -59,27 +59,28 @@ export interface WordIndex {
 
 export function wordIndex(texts: readonly ReadonlySet<string>[]): WordIndex {
   const allWords = new Set(texts.flatMap((words) => [...words]));
-  const beginnings = new Set([...allWords].flatMap(beginningsOf));
+  const stems = new Set([...allWords].flatMap(stemsOf));
   return {
     has: (word) =>
-      beginnings.has(word) ||
-      beginningsOf(word).some(
-        (beginning) =>
-          allWords.has(beginning) || (beginning.length >= MIN_SHARED && beginnings.has(beginning)),
+      stems.has(word) ||
+      stemsOf(word).some(
+        (stem) => allWords.has(stem) || (stem.length >= MIN_SHARED_LETTERS && stems.has(stem)),
       ),
   };
 }
 
 /** A word and its possible stems. */
-function beginningsOf(word: string): string[] {
-  const shortest = UNSPACED.test(word) ? word.length : Math.max(SHORTEST, word.length - MAX_ENDING);
-  return Array.from({ length: Math.max(1, word.length - shortest + 1) }, (_, cut) =>
+function stemsOf(word: string): string[] {
+  const minLength = UNSPACED.test(word)
+    ? word.length
+    : Math.max(MIN_WORD_LENGTH, word.length - MAX_ENDING_LENGTH);
+  return Array.from({ length: Math.max(1, word.length - minLength + 1) }, (_, cut) =>
     word.slice(0, word.length - cut),
   );
 }
 
 /** More than this share of a text's content words must be in its sources. */
-const MIN_CITED = 0.5;
+const MIN_CITED_SHARE = 0.5;
 
 /** Whether a text mostly uses the words of its sources. */
 export function isMostlyCited(
@@ -89,5 +90,5 @@ export function isMostlyCited(
 ): boolean {
   const words = [...reading.contentWords(text)];
   const citedWords = wordIndex(cited.map(reading.contentWords));
-  return words.length === 0 || words.filter(citedWords.has).length > MIN_CITED * words.length;
+  return words.length === 0 || words.filter(citedWords.has).length > MIN_CITED_SHARE * words.length;
 }

@@ -43,11 +43,11 @@ function optionsReadIn(clause: string, question: AnswerableQuestion): string[] {
 }
 
 /** A clause with at least this share of a question's content words is about the question. */
-const MIN_REPEATED = 0.5;
+const MIN_REPEATED_SHARE = 0.5;
 
 function repeats(words: ReadonlySet<string>, questionWords: ReadonlySet<string>): boolean {
   const clauseWords = wordIndex([words]);
-  return [...questionWords].filter(clauseWords.has).length >= MIN_REPEATED * questionWords.size;
+  return [...questionWords].filter(clauseWords.has).length >= MIN_REPEATED_SHARE * questionWords.size;
 }
 
 const YES: ReadonlySet<string> = new Set(["yes", "fully"]);

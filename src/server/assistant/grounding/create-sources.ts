@@ -7,7 +7,7 @@ import type { AdviceRequest } from "../assistant";
 import { type Language, languagesOf } from "./detect-language";
 import { nameIndex } from "./proper-nouns";
 import { createSourceCache } from "./source-cache";
-import { answerTexts, CLEARLY, type Sources, sourceTexts, type VisibleScore } from "./sources";
+import { answerTexts, MIN_IDENTIFYING_WORDS, type Sources, sourceTexts, type VisibleScore } from "./sources";
 
 /** Collects the sources of recommendations from a request. */
 export function sourcesOf(request: AdviceRequest): Sources {
@@ -47,7 +47,7 @@ function languagesOfAnswers({ questions, answers, phrases }: AdviceContext): Rea
     question.questionText,
     ...[answers.get(question.id) ?? []].flat(),
   ]);
-  const detected = languagesOf(texts.join(" "), CLEARLY);
+  const detected = languagesOf(texts.join(" "), MIN_IDENTIFYING_WORDS);
   return detected.size > 0 ? detected : languagesOf(phrases.noAdvice);
 }
 

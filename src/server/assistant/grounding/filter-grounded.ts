@@ -6,8 +6,8 @@ import {
   type Statement,
 } from "#shared/domain/cards/advice";
 import { MAX_STEPS } from "#shared/domain/cards/card";
-import { assembled } from "../../advice/compose";
-import { canMatch } from "../../advice/match-cards";
+import { assembleAdvice } from "../../advice/compose";
+import { supportsKind } from "../../advice/match-cards";
 import { scoreStatements } from "../../advice/score-statements";
 import { selectCards } from "../../advice/select-cards";
 import { ProvokedError } from "../assistant";
@@ -30,7 +30,7 @@ export function keepGroundedAdvice(modelAdvice: ModelAdvice, sources: Sources): 
   const isWorded = wordedItems.some((wordedItem) => !cards.some(({ item }) => item === wordedItem));
   const isUsable = isWorded || (cards.length === 0 && standing.length + notes.length > 0);
   if (!isUsable) throw new ProvokedError("None of the model's recommendations is based on an answer.");
-  return assembled(
+  return assembleAdvice(
     {
       standing: standing.length > 0 ? standing : scoreStatements(request.context),
       items:
@@ -99,7 +99,7 @@ function keepGroundedOwnItem(item: WrittenItem, sources: Sources): AdviceItem | 
   const why = item.why.flatMap((statement) => keepGroundedStatement(statement, place) ?? []);
   const evidence = distinctEvidence(why.flatMap((statement) => statement.evidence));
   const title = keepGroundedText(item.title, evidence, { ...place, form: "title" });
-  if (why.length === 0 || !title || !canMatch(kind, evidence, context)) return null;
+  if (why.length === 0 || !title || !supportsKind(kind, evidence, context)) return null;
   const answers = [...context.answers.values()].flat();
   const steps = item.steps
     .flatMap(({ horizon, ...step }) => {

@@ -13,7 +13,7 @@ import type { SourceCache } from "./source-cache";
 import { unknownUrls } from "./urls";
 
 /** In characters: a statement is a sentence or two. */
-export const MAX_STATEMENT = 600;
+export const MAX_STATEMENT_LENGTH = 600;
 
 export type Form = "sentence" | "title" | "step";
 
@@ -39,7 +39,7 @@ export function isGrounded({
   reading,
   isNamed,
 }: GroundingInput): boolean {
-  if (text === "" || text.length > MAX_STATEMENT || MIXED_SCRIPTS.test(text)) return false;
+  if (text === "" || text.length > MAX_STATEMENT_LENGTH || MIXED_SCRIPTS.test(text)) return false;
   const numberLanguages = new Set([...languages, ...answerLanguages, ...languagesOf(text)]);
   const citable = [...cited.texts, ...cited.names];
   return (
@@ -78,7 +78,7 @@ function unknownNumbers(
       before !== undefined &&
       citedNumbers.has(before.value) &&
       cited.ends.includes(Number(number.value)) &&
-      NAMES_SCALE.test(plain.slice(before.end, number.start));
+      SCALE_SEPARATOR.test(plain.slice(before.end, number.start));
     return !isScaleEnd && !countsTheText(number, plain);
   });
 }
@@ -86,12 +86,12 @@ function unknownNumbers(
 /** Months and weeks of a year: a monthly amount is paid twelve times a year. */
 const PERIODS = [12, 52];
 /** With more numbers, almost any number could be calculated. */
-const MAX_CALCULATED = 8;
+const MAX_CALCULATED_NUMBERS = 8;
 
 /** The sum of all cited numbers, sums and products of any two, and yearly totals of monthly and weekly numbers. */
 function calculatedFrom(citedNumbers: ReadonlySet<string>): ReadonlySet<number> {
   const numbers = [...citedNumbers].map(Number).filter((number) => number > 1);
-  if (numbers.length > MAX_CALCULATED) return new Set();
+  if (numbers.length > MAX_CALCULATED_NUMBERS) return new Set();
   return new Set([
     numbers.reduce((sum, number) => sum + number, 0),
     ...numbers.flatMap((first, at) => [
@@ -102,11 +102,11 @@ function calculatedFrom(citedNumbers: ReadonlySet<string>): ReadonlySet<number> 
 }
 
 /** Words between a score and the end of its scale: "2 of 5", "2/5", "2 out of 5", "2 von 5". */
-const NAMES_SCALE = /^ ?(?:\/|of|out of|von|aus|sur|de|sobre|su|di|van|de|av|na|z|из|\/)(?: the)? ?$/u;
+const SCALE_SEPARATOR = /^ ?(?:\/|of|out of|von|aus|sur|de|sobre|su|di|van|de|av|na|z|из|\/)(?: the)? ?$/u;
 
 /** "Two answers stand out" counts parts of the advice, not facts about the business. */
-const OF_THE_TEXT =
+const TEXT_PART =
   /^ (?:(?:answers|points|things|themes|antworten|punkte|dinge|themen|reponses|points|choses|respuestas|puntos|cosas|risposte|punti|cose|respostas|pontos|coisas|antwoorden|punten|dingen|svar|punkter|saker|odpowiedzi|punkty)(?!\p{L})|ответ|пункт)/u;
-const MAX_TEXT_SHARE = 5;
+const MAX_TEXT_PARTS = 5;
 const countsTheText = ({ value, start, end }: FoundNumber, plain: string) =>
-  start === 0 && Number(value) <= MAX_TEXT_SHARE && OF_THE_TEXT.test(plain.slice(end));
+  start === 0 && Number(value) <= MAX_TEXT_PARTS && TEXT_PART.test(plain.slice(end));

@@ -127,8 +127,8 @@ const PARTS = COMPOUND_LANGUAGES.flatMap((language) => {
   const values = valuesIn(lexicon).sort(([one], [other]) => other.length - one.length);
   return [{ values, joiner: { de: "und", nl: "en" }[language] }];
 });
-const MIN_JOINED = 6;
-const MAX_JOINED = 60;
+const MIN_COMPOUND_LENGTH = 6;
+const MAX_COMPOUND_LENGTH = 60;
 
 /** The values of the number words in a normalized word; empty if there are none in these languages. */
 export function numberWordValues(word: string, languages: ReadonlySet<Language>): number[] {
@@ -136,7 +136,7 @@ export function numberWordValues(word: string, languages: ReadonlySet<Language>)
   if (onlyLanguages && !onlyLanguages.some((language) => languages.has(language))) return [];
   const value = VALUES.get(word) ?? VALUES.get(word.replace(/^و/, ""));
   if (value !== undefined) return [value];
-  if (word.length < MIN_JOINED || word.length > MAX_JOINED) return [];
+  if (word.length < MIN_COMPOUND_LENGTH || word.length > MAX_COMPOUND_LENGTH) return [];
   for (const { values, joiner } of PARTS) {
     const parts = splitCompound(word, values, joiner);
     if (parts) return parts;

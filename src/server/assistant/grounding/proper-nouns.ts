@@ -43,7 +43,7 @@ interface Word {
  */
 export function properNouns(text: string, languages: ReadonlySet<Language>): string[] {
   const words = wordsOf(withoutQuotations(text));
-  const capitalisesNouns = languages.has("de");
+  const capitalizesNouns = languages.has("de");
   const runs: Word[][] = [];
   for (const word of words) {
     if (!isCapital(word.text)) continue;
@@ -55,7 +55,7 @@ export function properNouns(text: string, languages: ReadonlySet<Language>): str
   return runs.flatMap((run) => {
     const mixed = run.filter(({ text: word }) => MIXED.test(word)).map(({ text: word }) => word);
     const later = run.filter(({ isFirst }) => !isFirst);
-    const isName = later.length > (capitalisesNouns ? 1 : 0);
+    const isName = later.length > (capitalizesNouns ? 1 : 0);
     return isName ? [later.map(({ text: word }) => word).join(" "), ...mixed] : mixed;
   });
 }

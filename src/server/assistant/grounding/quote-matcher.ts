@@ -9,10 +9,10 @@ const WORD = new RegExp(
   String.raw`${UNSPACED}|(?:(?!${UNSPACED})[\p{L}\p{N}\p{M}])+(?:['’](?:(?!${UNSPACED})[\p{L}\p{N}\p{M}])+)*`,
   "gu",
 );
-/** The last run matches only from its start, which keeps the search linear. */
+/** Spaces and punctuation at the start and end. The lookbehind prevents quadratic backtracking. */
 const EDGES = /^[\s\p{P}]+|(?<![\s\p{P}])[\s\p{P}]+$/gu;
-/** In characters. Words are counted no further, because the segmenter copies the whole text for each word. */
-const MAX_COUNTED = 200;
+/** Counts words in the first 200 characters only: Intl.Segmenter copies the text per word. */
+const MAX_COUNTED_LENGTH = 200;
 
 export interface QuoteWord {
   text: string;
@@ -34,7 +34,7 @@ export function findQuote(
   const isFullText = quotedWords.length === textWords.length;
   if (
     quotedWords.length === 0 ||
-    (!isFullText && countOf(quote.replace(EDGES, "").slice(0, MAX_COUNTED)) < MIN_WORDS)
+    (!isFullText && countWords(quote.replace(EDGES, "").slice(0, MAX_COUNTED_LENGTH)) < MIN_WORDS)
   )
     return null;
   const quoted = casefold(quote.replace(EDGES, ""));
@@ -54,7 +54,7 @@ export const quoteWords = (text: string): QuoteWord[] =>
     end: index + word.length,
   }));
 
-const countOf = (text: string) =>
+const countWords = (text: string) =>
   [...new Intl.Segmenter(undefined, { granularity: "word" }).segment(text)].filter(
     ({ isWordLike }) => isWordLike,
   ).length;

@@ -8,8 +8,8 @@ import type { Claim } from "./claims";
 import type { Language } from "./detect-language";
 import type { SourceCache } from "./source-cache";
 
-/** How many words identify a language. A single one may occur in any language. */
-export const CLEARLY = 2;
+/** This many words identify a language. A single one may occur in any language. */
+export const MIN_IDENTIFYING_WORDS = 2;
 
 /** Limit on the cards that a model gets to reword. Further risks are shown in their author's words. */
 export const MAX_WORDED_CARDS = 12;
@@ -29,7 +29,7 @@ export interface AuthoredCard {
   readonly item: AdviceItem;
 }
 
-/** What a model writes from and is checked against. It names things by position, from 1. */
+/** The material that a model writes from and is checked against. It names things by position, from 1. */
 export interface Sources {
   readonly request: AdviceRequest;
   readonly values: readonly VisibleScore[];

@@ -10,10 +10,10 @@ import type { WrittenStatement } from "./advice-schema";
 import { citedBy } from "./citations";
 import { contradictsAnswer } from "./contradicts-answer";
 import { languagesOf } from "./detect-language";
-import { type Form, isGrounded, MAX_STATEMENT } from "./is-grounded";
+import { type Form, isGrounded, MAX_STATEMENT_LENGTH } from "./is-grounded";
 import { mapQuotations } from "./quotations";
 import { findQuote } from "./quote-matcher";
-import { answerTexts, CLEARLY, type Sources } from "./sources";
+import { answerTexts, MIN_IDENTIFYING_WORDS, type Sources } from "./sources";
 
 export interface StatementPlace {
   readonly sources: Sources;
@@ -36,9 +36,9 @@ export function keepGroundedText(
   place: StatementPlace,
 ): Statement | null {
   const { sources, card, form } = place;
-  if (rawText.length > 2 * MAX_STATEMENT) return null;
+  if (rawText.length > 2 * MAX_STATEMENT_LENGTH) return null;
   const text = cleanText(rawText, sources);
-  const detected = languagesOf(text, CLEARLY);
+  const detected = languagesOf(text, MIN_IDENTIFYING_WORDS);
   const languages = detected.size > 0 ? detected : sources.languages;
   const cited = citedBy(evidence, sources, card);
   const { isNamed, reading, languages: answerLanguages } = sources;

@@ -23,11 +23,11 @@ interface ModelClientParts {
   server?: { provider: AiProvider; baseUrl: string | undefined; apiKey?: string | undefined };
   clock?: Clock;
   /** Whether models may have to be loaded before they answer, as on a local server. */
-  unloads?: boolean;
+  mayUnloadModels?: boolean;
   /** Aborts the loading of models, which no one waits for. */
   shutdown?: AbortSignal;
   tokenUsage: Pick<TokenUsage, "record" | "hasBudget">;
-  places: ModelConcurrency;
+  concurrency: ModelConcurrency;
   log?: AssistantLog | undefined;
 }
 
@@ -53,14 +53,14 @@ export interface ModelClient {
 type Outcome<Result> = { result: Result } | { repair: Repair; error: AssistantError; hasShown: boolean };
 
 export function createModelClient(parts: ModelClientParts): ModelClient {
-  const { transport, tokenUsage, places, log, clock = systemClock, unloads = false } = parts;
+  const { transport, tokenUsage, concurrency, log, clock = systemClock, mayUnloadModels = false } = parts;
   const { server = { provider: "openai-compatible", baseUrl: undefined } } = parts;
   const { shutdown = new AbortController().signal } = parts;
   const readiness = createModelReadiness(clock);
   const sendPatiently = createPatientSender(transport, readiness);
   const createLeakGuard = createLeakGuards();
   /** Models that `load` is loading. */
-  const waking = new Set<string>();
+  const loadingModels = new Set<string>();
 
   async function* ask<Output, Result>(
     call: ModelRequest<Output, Result>,
@@ -70,8 +70,8 @@ export function createModelClient(parts: ModelClientParts): ModelClient {
     const waited = await untilUnpaused(call, signal);
     const isLoaded = await readiness.untilLoaded(model, signal, call.mayLoad ? call.milliseconds : undefined);
     if (!isLoaded) throw new PausedError("The model is still loading.");
-    const owner = String(call.receipt?.attemptId ?? "house");
-    const releasePlace = await places({ owner, onWaiting: call.onWaiting, signal });
+    const owner = String(call.receipt?.attemptId ?? "system");
+    const releasePlace = await concurrency({ owner, onWaiting: call.onWaiting, signal });
     const abortController = new AbortController();
     const abort = () => abortController.abort(signal.reason);
     signal.addEventListener("abort", abort, { once: true });
@@ -137,18 +137,18 @@ export function createModelClient(parts: ModelClientParts): ModelClient {
   ): AsyncGenerator<string, Outcome<Result>> {
     const reply = new ModelReply(call);
     const guard = createLeakGuard(call.prompt.secrets, call.prompt.known);
-    const text = call.createExtractor();
+    const extractor = call.createExtractor();
     let streamedText = "";
     let isUsed = false;
     try {
       for await (const event of untilAborted(sendPatiently(call, limits), limits.signal)) {
-        const piece = text.push(reply.take(event));
+        const piece = extractor.push(reply.take(event));
         if (piece === "") continue;
         guard.push(piece);
         streamedText += piece;
         yield piece;
       }
-      const rest = text.end();
+      const rest = extractor.end();
       guard.push(`${rest} `);
       if (rest !== "") yield rest;
       reply.assertWhole();
@@ -181,20 +181,20 @@ export function createModelClient(parts: ModelClientParts): ModelClient {
   const isReady = (model: string) => readiness.pausedFor(model) === 0 && !readiness.isLoading(model);
 
   async function load(model: string): Promise<void> {
-    if (waking.has(model)) return;
-    waking.add(model);
+    if (loadingModels.has(model)) return;
+    loadingModels.add(model);
     try {
       for await (const _ of ask(loadRequest(model), shutdown)) return;
     } catch {
       // The reason is in the log. The next person who opens a chat tries again.
       readiness.noteSilence(model);
     } finally {
-      waking.delete(model);
+      loadingModels.delete(model);
     }
   }
 
   function wake(model: string): void {
-    if (unloads && readiness.mayBeUnloaded(model)) void load(model);
+    if (mayUnloadModels && readiness.mayBeUnloaded(model)) void load(model);
   }
 
   /** Never rejects: a failure to count must not cost the participant the reply. */
@@ -236,7 +236,7 @@ async function* untilAborted<T>(source: AsyncGenerator<T>, signal: AbortSignal):
   }
 }
 
-/** Turns a reply into a result or a repair. What a participant's words cause isn't repaired: it would recur. */
+/** Turns a reply into a result or a repair. ProvokedError is rethrown: a retry would fail the same way. */
 function concludeReply<Output, Result>(
   call: ModelRequest<Output, Result>,
   reply: ModelReply,
@@ -247,8 +247,8 @@ function concludeReply<Output, Result>(
     const { output, isAsStreamed } = reply.read(call.output);
     if (isAsStreamed && streamedText !== "") return { result: call.conclude(output, streamedText) };
     // The object wasn't shown while it was streamed, so its text is extracted and checked now.
-    const text = call.createExtractor();
-    const lateText = text.push(JSON.stringify(output)) + text.end();
+    const extractor = call.createExtractor();
+    const lateText = extractor.push(JSON.stringify(output)) + extractor.end();
     guard.push(`${lateText} `);
     const result = call.conclude(output, lateText);
     if (call.readable) guard.push(`${call.readable(result)} `);

@@ -163,7 +163,7 @@ export function isSetupFault(error: ProviderError): boolean {
 }
 
 /** Whether the same request may succeed in a moment. */
-export function isPassing(error: ProviderError): boolean {
+export function isTransient(error: ProviderError): boolean {
   const { status, code } = error.facts;
   if (error.wasRepeated) return false;
   if (code !== undefined) return code === "ECONNRESET" || code === "UND_ERR_SOCKET" || code === "EPIPE";

@@ -1,7 +1,7 @@
 import type { Clock } from "../../lib/clock";
 
 /** After this time a local server may unload a model; Ollama does after five minutes. In milliseconds. */
-const IDLE = 4 * 60_000;
+const IDLE_TIME = 4 * 60_000;
 /** How long a call waits for a loading model, in milliseconds. Most models that only seemed idle answer by then. */
 const SHORT_WAIT = 700;
 
@@ -35,7 +35,7 @@ export function createModelReadiness(clock: Clock) {
   /** Whether a model may need to be loaded first: it didn't answer the last call, or has been idle since. */
   function mayBeUnloaded(model: string): boolean {
     const last = answeredAt.get(model);
-    return silent.has(model) || (last !== undefined && Math.abs(now() - last) > IDLE);
+    return silent.has(model) || (last !== undefined && Math.abs(now() - last) > IDLE_TIME);
   }
 
   /** Notes that a call may wait for the model to load. Returns a function that ends this state. */
@@ -58,15 +58,15 @@ export function createModelReadiness(clock: Clock) {
     return load !== undefined && performance.now() - load.since > SHORT_WAIT;
   }
 
-  /** Waits for a loading model, at most `longest` milliseconds; false if it's still loading. */
-  async function untilLoaded(model: string, signal: AbortSignal, longest = SHORT_WAIT): Promise<boolean> {
+  /** Waits for a loading model, at most `maxWait` milliseconds; false if it's still loading. */
+  async function untilLoaded(model: string, signal: AbortSignal, maxWait = SHORT_WAIT): Promise<boolean> {
     const load = loading.get(model);
     if (!load) return true;
     let stop = (): void => undefined;
     const timeout = new Promise<void>((resolve) => {
       stop = resolve;
     });
-    const timer = setTimeout(stop, longest);
+    const timer = setTimeout(stop, maxWait);
     signal.addEventListener("abort", stop, { once: true });
     await Promise.race([load.end, timeout]);
     clearTimeout(timer);

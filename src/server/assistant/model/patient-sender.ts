@@ -1,5 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { isPassing } from "./model-fault";
+import { isTransient } from "./model-fault";
 import type { createModelReadiness } from "./model-readiness";
 import { ProviderError } from "./provider-error";
 import type { ModelEvent, Transport, TransportRequest } from "./transport";
@@ -41,7 +41,7 @@ export const createPatientSender = (
         if (hasStarted || !(error instanceof ProviderError) || signal.aborted) throw error;
         const pause = error.retryAfter ?? RETRY_AFTER;
         const fits = pause <= call.longestPause && pause + MIN_RETRY_TIME < deadline - performance.now();
-        if (tries === 1 && isPassing(error) && (fits || error.retryAfter === undefined)) {
+        if (tries === 1 && isTransient(error) && (fits || error.retryAfter === undefined)) {
           await wait(Math.max(pause, RETRY_AFTER), undefined, { signal });
           continue;
         }

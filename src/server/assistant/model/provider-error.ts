@@ -38,13 +38,13 @@ export class ProviderError extends Error {
 }
 
 /** The longest chain of causes that is followed. */
-const DEEPEST = 6;
+const MAX_CAUSES = 6;
 
 /** Finds the failure behind a client library's error: the server's refusal, or the connection's code. */
 export function toProviderError(error: unknown): ProviderError {
   let code: string | undefined;
   let current = error;
-  for (let depth = 0; depth < DEEPEST && current instanceof Error; depth += 1) {
+  for (let depth = 0; depth < MAX_CAUSES && current instanceof Error; depth += 1) {
     if (current instanceof ProviderError) return current;
     code = codeOf(current) ?? code;
     current = current.cause;

@@ -3,9 +3,9 @@ import type { Clock } from "../../lib/clock";
 import { ProviderError } from "./provider-error";
 
 /** How much of a refusal is read, in characters. */
-const MAX_REFUSAL = 20_000;
+const MAX_REFUSAL_LENGTH = 20_000;
 /** How much of a provider's words an admin sees, in characters. */
-const MAX_WORDS = 300;
+const MAX_QUOTE_LENGTH = 300;
 /** The longest pause that is believed, in milliseconds. */
 const MAX_PAUSE = 7 * 24 * 60 * 60_000;
 
@@ -52,9 +52,9 @@ async function beginningOf(response: Response): Promise<string> {
   let text = "";
   for await (const piece of response.body ?? []) {
     text += decoder.decode(piece, { stream: true });
-    if (text.length > MAX_REFUSAL) break;
+    if (text.length > MAX_REFUSAL_LENGTH) break;
   }
-  return text.slice(0, MAX_REFUSAL);
+  return text.slice(0, MAX_REFUSAL_LENGTH);
 }
 
 function jsonOf(text: string): unknown {
@@ -114,7 +114,7 @@ function withoutSecrets(words: string): string {
     .replaceAll(/\b(?:sk|pk|rk|gsk|xai|hf|nvapi|pplx|key|AIza)[-_*][-\w*.]{3,}|\bAIza[-\w*]{8,}/gi, "…")
     .replaceAll(/\b(?=[A-Za-z+*]*\d)[A-Za-z0-9+*]{24,}={0,2}/g, "…")
     .trim()
-    .slice(0, MAX_WORDS);
+    .slice(0, MAX_QUOTE_LENGTH);
 }
 
 /** Milliseconds that the server asks to wait: from seconds, or from a date by its own clock. */

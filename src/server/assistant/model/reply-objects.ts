@@ -2,7 +2,7 @@ import { ProviderError } from "./provider-error";
 import { refusalOf } from "./provider-fetch";
 
 /** How much of a reply is read, in characters. */
-const MAX_BODY = 1_000_000;
+const MAX_REPLY_LENGTH = 1_000_000;
 
 /**
  * Yields the JSON objects of a reply, sent as server-sent events, as a whole or one per line. Content types are
@@ -18,13 +18,13 @@ export async function* replyObjects(response: Response): AsyncGenerator<unknown>
     text += decoder.decode(piece, { stream: true });
     isStream ??= kindOf(text);
     if (isStream) {
-      yield* checked(events.push(text));
+      yield* withoutErrors(events.push(text));
       if (events.isDone()) return;
       text = "";
-    } else if (text.length > MAX_BODY) throw new ProviderError();
+    } else if (text.length > MAX_REPLY_LENGTH) throw new ProviderError();
   }
-  if (isStream) yield* checked(events.push("\n\n"));
-  else yield* checked(parseWhole(text));
+  if (isStream) yield* withoutErrors(events.push("\n\n"));
+  else yield* withoutErrors(parseWhole(text));
   if (isStream && !events.hasData())
     throw new ProviderError({ status: response.status }, { isForeign: true });
 }
@@ -48,7 +48,7 @@ function parseWhole(text: string): unknown[] {
 }
 
 /** Throws ProviderError for an error object in place of a reply or within one. */
-function* checked(objects: Iterable<unknown>): Generator<unknown> {
+function* withoutErrors(objects: Iterable<unknown>): Generator<unknown> {
   for (const object of objects) {
     if (isFailure(object)) throw refusalOf(undefined, JSON.stringify(object));
     yield object;
@@ -83,7 +83,7 @@ function createEventReader() {
     }
     const joined = data === "" ? value : `${data}\n${value}`;
     const object = parsed(value) ?? parsed(joined);
-    data = object === undefined ? joined.slice(0, MAX_BODY) : "";
+    data = object === undefined ? joined.slice(0, MAX_REPLY_LENGTH) : "";
     if (object !== undefined) yield object;
   }
 
@@ -94,7 +94,7 @@ function createEventReader() {
       const complete = rest.endsWith("\r") ? rest.slice(0, -1) : rest;
       const lines = complete.split(/\r\n|\n|\r/);
       rest = (lines.pop() ?? "") + rest.slice(complete.length);
-      if (rest.length > MAX_BODY) throw new ProviderError();
+      if (rest.length > MAX_REPLY_LENGTH) throw new ProviderError();
       for (const entry of lines) {
         if (isDone) return;
         yield* line(entry);

@@ -8,13 +8,13 @@ export interface OptionalPart<Part extends string> {
 }
 
 /** Statuses for an unsupported part that the refusal doesn't name. */
-const UNKNOWN_PARAMETER: readonly unknown[] = [400, 415, 422, 501];
+const UNSUPPORTED_STATUSES: readonly unknown[] = [400, 415, 422, 501];
 /** Statuses for which leaving a part out helps only if the refusal names it. */
-const OTHER_REASONS: readonly unknown[] = [408, 413, 503, 529];
+const NAMED_ONLY_STATUSES: readonly unknown[] = [408, 413, 503, 529];
 /** Statuses for which leaving a part out never helps. */
-const NEVER: readonly unknown[] = [401, 402, 429];
-/** A failing server may just be in trouble: a part is left out for good once that helped this many times in a row. */
-const CERTAIN = 2;
+const UNRELATED_STATUSES: readonly unknown[] = [401, 402, 429];
+/** A server error may have another cause, so a part is left out for good once that helped this often in a row. */
+const MIN_CONFIRMATIONS = 2;
 
 /**
  * Repeats a request with one part less while the server refuses it, and omits what it doesn't accept from then on. The
@@ -31,13 +31,13 @@ export function createRequestFallbacks<Part extends string>(
   function nextToDrop(error: unknown, omittedParts: ReadonlySet<Part>): Part | undefined {
     if (!(error instanceof ProviderError) || error.retryAfter !== undefined) return undefined;
     const { status, code, type = "" } = error.facts;
-    if (NEVER.includes(status) || code !== undefined) return undefined;
+    if (UNRELATED_STATUSES.includes(status) || code !== undefined) return undefined;
     const remainingParts = parts.filter(({ part }) => !omittedParts.has(part));
     const namedPart = remainingParts.find((candidate) => candidate.pattern.test(`${type} ${error.words}`));
     if (namedPart) return namedPart.part;
     const [next] = remainingParts;
-    if (status === undefined || OTHER_REASONS.includes(status) || isSetupFault(error)) return undefined;
-    if (UNKNOWN_PARAMETER.includes(status)) return next?.part;
+    if (status === undefined || NAMED_ONLY_STATUSES.includes(status) || isSetupFault(error)) return undefined;
+    if (UNSUPPORTED_STATUSES.includes(status)) return next?.part;
     return firstMayFail && next?.part === parts[0]?.part ? next?.part : undefined;
   }
 
@@ -45,7 +45,9 @@ export function createRequestFallbacks<Part extends string>(
   function learn(omittedParts: ReadonlySet<Part>, doubtful: ReadonlySet<Part>): void {
     successCount = [...doubtful].some((part) => !omitted.has(part)) ? successCount + 1 : 0;
     const learned =
-      successCount >= CERTAIN ? omittedParts : [...omittedParts].filter((part) => !doubtful.has(part));
+      successCount >= MIN_CONFIRMATIONS
+        ? omittedParts
+        : [...omittedParts].filter((part) => !doubtful.has(part));
     omitted = new Set([...omitted, ...learned]);
   }
 

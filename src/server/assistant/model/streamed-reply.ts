@@ -7,9 +7,9 @@ import { objectsIn } from "./lenient-json";
 import type { Ending, ModelEvent, TransportRequest } from "./transport";
 
 /** Limit on a reply including thoughts, in characters, for servers that ignore the token limit. */
-const MAX_OUTPUT = 100_000;
+const MAX_OUTPUT_LENGTH = 100_000;
 /** More than any token contains: limits the object by the number of requested tokens. */
-const CHARACTERS_A_TOKEN = 10;
+const MAX_TOKEN_LENGTH = 10;
 /** How much of a faulty reply is sent back to the model, in characters. */
 const MAX_REPAIR_LENGTH = 8_000;
 
@@ -57,15 +57,16 @@ export class ModelReply {
   #add(text: string): string {
     this.#text += text;
     const added = this.#object.push(text);
-    const longest = this.#request.maxTokens * CHARACTERS_A_TOKEN;
-    if (this.#text.length > MAX_OUTPUT || this.#object.found.length > longest)
+    const longest = this.#request.maxTokens * MAX_TOKEN_LENGTH;
+    if (this.#text.length > MAX_OUTPUT_LENGTH || this.#object.found.length > longest)
       throw new AssistantError("The model's reply was too long.");
     return added;
   }
 
   #think(text: string): void {
     this.#thoughts += text;
-    if (this.#thoughts.length > MAX_OUTPUT) throw new AssistantError("The model's reply was too long.");
+    if (this.#thoughts.length > MAX_OUTPUT_LENGTH)
+      throw new AssistantError("The model's reply was too long.");
   }
 
   /**

@@ -23,7 +23,7 @@ export function validateVerdict(turn: Turn, { kind, answer }: VerdictFields): An
   switch (kind) {
     case "answer":
     case "partly":
-      return checked(turn, answer ?? "");
+      return openAnswerOf(turn, answer ?? "");
     case "cannot-say":
       return !question.isRequired && isSkip(answer ?? "") ? SKIP : null;
     case "off-topic":
@@ -36,7 +36,7 @@ export function validateVerdict(turn: Turn, { kind, answer }: VerdictFields): An
 }
 
 /** Takes an open answer from the participant's message. A skip isn't an answer. */
-function checked({ question, message }: Turn, answer: AnswerValue): AnswerValue {
+function openAnswerOf({ question, message }: Turn, answer: AnswerValue): AnswerValue {
   const value = question.questionType === "text" ? message : answer;
   const check = checkAnswer(question, value);
   if (!check.ok || isSkip(check.answer))

@@ -19,7 +19,7 @@ const REST = 15_000;
 /** Time after the statement timeout until a silent server counts as down, in milliseconds. */
 const SILENCE_TIMEOUT = 5_000;
 /** Idle connections are closed after this, in milliseconds. */
-const IDLE = 60_000;
+const IDLE_TIMEOUT = 60_000;
 
 /** Idle time before TCP keepalive probes, in milliseconds. */
 const KEEP_ALIVE = 10_000;
@@ -79,7 +79,7 @@ export function createConnectionPool(
   const statementTimeout = patience.lock + STATEMENT_TIMEOUT;
   const pool = new pg.Pool({
     ...clientConfig(target),
-    ...{ max: size, idleTimeoutMillis: IDLE, connectionTimeoutMillis: patience.connection },
+    ...{ max: size, idleTimeoutMillis: IDLE_TIMEOUT, connectionTimeoutMillis: patience.connection },
     ...{
       lock_timeout: patience.lock,
       statement_timeout: statementTimeout,

@@ -5,7 +5,7 @@ import type { FoldProgram, FoundPage, PageRequest, SearchWorker } from "../engin
 import type { ConnectionPool } from "./connection-pool";
 
 /** A fold yields to the event loop after this time, in milliseconds. */
-const MAX_BLOCK = 5;
+const MAX_BLOCKING_TIME = 5;
 
 interface Fold {
   add: (row: unknown[]) => unknown;
@@ -68,7 +68,7 @@ export function createPostgresSearch(pool: ConnectionPool): SearchWorker {
     let since = performance.now();
     for (const row of rows) {
       if (add(Object.values(row))) break;
-      if (performance.now() - since < MAX_BLOCK) continue;
+      if (performance.now() - since < MAX_BLOCKING_TIME) continue;
       await others();
       since = performance.now();
     }

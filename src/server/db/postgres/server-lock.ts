@@ -5,7 +5,7 @@ import type { EngineParts } from "../engine";
 /** Advisory lock of the one server that uses the database. It ends with its connection. */
 const LOCK = 7_153_002;
 /** How long to wait for a server that is shutting down, and how often to check, in milliseconds. */
-const PATIENCE = 3_000;
+const LOCK_TIMEOUT = 3_000;
 const POLL_INTERVAL = 100;
 /** Interval of attempts to take the lock again after its connection was lost, in milliseconds. */
 const RETRY_INTERVAL = 1_000;
@@ -17,7 +17,7 @@ export async function takeServerLock(client: pg.Client): Promise<boolean> {
       LOCK,
     ]);
     if (rows[0]?.taken) return true;
-    if (waited >= PATIENCE) return false;
+    if (waited >= LOCK_TIMEOUT) return false;
     await wait(POLL_INTERVAL);
   }
 }

@@ -1,7 +1,7 @@
 import type pg from "pg";
 import { DatabaseError } from "../errors";
 
-const OLDEST = 15;
+const MIN_POSTGRES_VERSION = 15;
 /** Maximum difference between the clocks of both servers, in milliseconds. Sessions and links expire by ours. */
 const CLOCK_TOLERANCE = 5_000;
 
@@ -36,7 +36,8 @@ export const createCommand = ({ user, database }: { user: string; database: stri
 /** Returns the reason why PostgreSQL can't be used as one sentence, or undefined. */
 export function problemOf({ version, encoding, user, collations, isReadOnly, now }: Facts, ownNow: number) {
   const major = Math.floor(version / 10_000);
-  if (major < OLDEST) return `PostgreSQL ${OLDEST} or newer is needed, but this is PostgreSQL ${major}.`;
+  if (major < MIN_POSTGRES_VERSION)
+    return `PostgreSQL ${MIN_POSTGRES_VERSION} or newer is needed, but this is PostgreSQL ${major}.`;
   if (encoding !== "UTF8")
     return `The database has the encoding ${encoding}, but Askwell needs UTF8: create another one with "${createCommand({ user, database: "askwell" })}".`;
   if (collations === 0)

@@ -1,5 +1,5 @@
 /** Prepared statements per connection. Beyond that, the connection is replaced. */
-const LIMIT = 500;
+const MAX_STATEMENTS = 500;
 
 /** Names statements so that PostgreSQL plans each only once per connection. */
 export function createStatementNames() {
@@ -9,7 +9,7 @@ export function createStatementNames() {
   function nameOf(sql: string): string {
     const cached = names.get(sql);
     if (cached) return cached;
-    if (names.size >= LIMIT) {
+    if (names.size >= MAX_STATEMENTS) {
       names = new Map();
       generation += 1;
     }

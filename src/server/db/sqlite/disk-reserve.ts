@@ -3,9 +3,9 @@ import { existsSync, rmSync, statfsSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { removeDrafts, writeFileAtomically } from "../../lib/atomic-file";
 
-const SIZE = 8 * 1024 * 1024;
+const RESERVE_BYTES = 8 * 1024 * 1024;
 /** Minimum free space to create the reserve, in bytes. */
-const ROOM = 8 * SIZE;
+const MIN_FREE_BYTES = 8 * RESERVE_BYTES;
 
 const reservePath = (databasePath: string) => join(dirname(databasePath), "ballast");
 
@@ -19,7 +19,7 @@ export function createDiskReserve(databasePath: string): void {
     removeDrafts(path);
     if (existsSync(path)) return;
     const { bavail, bsize } = statfsSync(dirname(path));
-    if (bavail * bsize >= ROOM) writeFileAtomically(path, () => randomBytes(SIZE));
+    if (bavail * bsize >= MIN_FREE_BYTES) writeFileAtomically(path, () => randomBytes(RESERVE_BYTES));
   } catch {
     // A quota may be smaller than statfs reports. The server also runs without a reserve.
   }

@@ -2,7 +2,7 @@ import { chmodSync } from "node:fs";
 import SQLite from "better-sqlite3";
 
 /** The first SQLite release without the WAL-reset corruption bug. */
-const OLDEST_SQLITE = "3.51.3";
+const MIN_SQLITE_VERSION = "3.51.3";
 
 export type RawDatabase = SQLite.Database;
 
@@ -69,6 +69,6 @@ function assertSettings(raw: RawDatabase): void {
   if (raw.pragma("foreign_keys", { simple: true }) !== 1)
     throw new Error("SQLite must enforce foreign keys.");
   const version = String(raw.prepare("select sqlite_version()").pluck().get());
-  if (version.localeCompare(OLDEST_SQLITE, "en", { numeric: true }) < 0)
-    throw new Error(`SQLite ${OLDEST_SQLITE} or newer is needed, but this is ${version}.`);
+  if (version.localeCompare(MIN_SQLITE_VERSION, "en", { numeric: true }) < 0)
+    throw new Error(`SQLite ${MIN_SQLITE_VERSION} or newer is needed, but this is ${version}.`);
 }

@@ -7,7 +7,7 @@ import SQLite from "better-sqlite3";
 const { compare } = new Intl.Collator("en-US", { sensitivity: "base" });
 
 /** A fold lets other messages run after this time, in milliseconds. */
-const LONGEST = 5;
+const MAX_BLOCKING_TIME = 5;
 
 const raw = new SQLite(workerData, { fileMustExist: true, timeout: 0 });
 raw.pragma("query_only = ON");
@@ -44,7 +44,7 @@ async function fold({ sql, parameters, program, input }) {
   let since = performance.now();
   for (const row of raw.prepare(sql).raw().iterate(parameters)) {
     if (add(row)) break;
-    if (performance.now() - since < LONGEST) continue;
+    if (performance.now() - since < MAX_BLOCKING_TIME) continue;
     await others();
     since = performance.now();
   }

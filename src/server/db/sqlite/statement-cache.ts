@@ -1,7 +1,7 @@
 import type { CompiledQuery, QueryResult } from "kysely";
 import type { RawDatabase } from "./open";
 
-const LIMIT = 500;
+const MAX_STATEMENTS = 500;
 
 /** A connection that caches its prepared statements. */
 export type StatementCache = ReturnType<typeof createStatementCache>;
@@ -12,7 +12,7 @@ export function createStatementCache(raw: RawDatabase) {
   function prepare(sql: string) {
     const cached = statements.get(sql);
     if (cached) return cached;
-    if (statements.size >= LIMIT) statements.clear();
+    if (statements.size >= MAX_STATEMENTS) statements.clear();
     const statement = raw.prepare(sql);
     statements.set(sql, statement);
     return statement;

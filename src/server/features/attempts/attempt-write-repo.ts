@@ -150,7 +150,7 @@ export const isHistoryStored = prepareQuery((db, from: Bind<AttemptId>) =>
 );
 
 /** SQLite's OFFSET requires a LIMIT. */
-const ALL = 2_147_483_647;
+const MAX_LIMIT = 2_147_483_647;
 
 /** Deletes all but the `keepCount` newest replaced answers to a question. */
 export const trimReplaced = prepareQuery(
@@ -170,7 +170,7 @@ export const trimReplaced = prepareQuery(
         )
         .select("id")
         .orderBy("id", "desc")
-        .limit(ALL)
+        .limit(MAX_LIMIT)
         .offset(from(({ keepCount }) => keepCount)),
     ),
 );

@@ -7,7 +7,7 @@ import { type Bind, prepareQuery } from "../../db/prepared-queries";
 /** Attempts that need an admin's attention: unread results, and participants who stopped or never started. */
 
 /** Counting stops here because each stuck attempt has to be read. */
-const MAX_COUNTED = 1_000;
+const MAX_COUNTED_ATTEMPTS = 1_000;
 
 /** Marks a completed attempt as unread. */
 export const addUnread = prepareQuery((db, from: Bind<AttemptId>) =>
@@ -44,14 +44,14 @@ export function needsAttention(attention: Attention, since: Date): RawBuilder<bo
   }
 }
 
-/** Attempts that need attention, by reason, each counted up to `MAX_COUNTED` + 1. */
+/** Attempts that need attention, by reason, each counted up to `MAX_COUNTED_ATTEMPTS` + 1. */
 export async function countAttention(db: Db, since: Date): Promise<Record<Attention, number>> {
   const countReason = async (attention: Attention) => {
     const attempts = db
       .selectFrom("user_assessments as attempt")
       .select("attempt.id")
       .where(needsAttention(attention, since))
-      .limit(MAX_COUNTED + 1);
+      .limit(MAX_COUNTED_ATTEMPTS + 1);
     const { count } = await db
       .selectFrom(attempts.as("found"))
       .select((eb) => eb.fn.countAll<number>().as("count"))

@@ -11,7 +11,7 @@ import { NOT_READY } from "./texts";
 import type { VersionCache } from "./version-cache";
 
 /** Attempts per transaction. Each blocks other writers for a few milliseconds. */
-const BATCH = 25;
+const BATCH_SIZE = 25;
 
 interface Parts {
   db: Db;
@@ -49,7 +49,7 @@ export function createFactsCatchUp({ db, versions, runCommit }: Parts) {
   }
 
   function* batch(): Steps<void> {
-    const rows = yield* run(repo.dueFacts(BATCH));
+    const rows = yield* run(repo.dueFacts(BATCH_SIZE));
     const ids = rows.map(({ id }) => id);
     const scores = groupBy(yield* run(repo.scoresOf(db, ids)), ({ userAssessmentId }) => userAssessmentId);
     for (const row of rows) yield* store(row, scores.get(row.id) ?? []);

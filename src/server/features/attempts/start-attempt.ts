@@ -15,9 +15,9 @@ import * as repo from "./repo";
 import { currentVersion } from "./version-copy-repo";
 
 /** A second start of the same template within this time returns the same attempt. In milliseconds. */
-const DOUBLE_CLICK = 10_000;
+const DOUBLE_CLICK_WINDOW = 10_000;
 /** How long after completion a start with `resume` returns the completed attempt, in milliseconds. */
-const RECENT_COMPLETION = 24 * 60 * 60_000;
+const RESUME_WINDOW = 24 * 60 * 60_000;
 
 interface Parts {
   source: Source;
@@ -59,13 +59,13 @@ export function createAttemptStart(parts: Parts) {
       return assigned.id;
     }
     const now = clock.now();
-    const completedSince = new Date(now.getTime() - RECENT_COMPLETION);
+    const completedSince = new Date(now.getTime() - RESUME_WINDOW);
     const completed = resume
       ? await repo.findCompleted(db, participant, templateId, completedSince)
       : undefined;
     if (completed) return completed.id;
     await templates.getActive(templateId);
-    const since = new Date(now.getTime() - DOUBLE_CLICK);
+    const since = new Date(now.getTime() - DOUBLE_CLICK_WINDOW);
     const untouched = await repo.findUntouched(db, participant, templateId, since);
     if (untouched) return untouched.id;
     const limit = participant.isVerified ? LIMITS.attemptByParticipant : LIMITS.attemptByUnverified;

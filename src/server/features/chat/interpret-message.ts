@@ -96,10 +96,10 @@ export function replyContext(
 }
 
 /** How many of the participant's messages are searched for their language. */
-const MAX_SEARCHED = 8;
+const MAX_SEARCHED_MESSAGES = 8;
 
 function writtenLanguage(messages: AttemptSnapshot["messages"], language: string | null): string | null {
-  const ownMessages = messages.filter(({ role }) => role === "user").slice(-MAX_SEARCHED);
+  const ownMessages = messages.filter(({ role }) => role === "user").slice(-MAX_SEARCHED_MESSAGES);
   return ownMessages.reduceRight<string | null>(
     (found, { content }) => found ?? languageOf(content, language),
     null,

@@ -14,9 +14,9 @@ import { changesOf, resultView, templateView, weeksOf } from "./views";
 
 /** In milliseconds. */
 const CHANGE_SPAN = 7 * 86_400_000;
-const WEEKS = 12;
-const RESULTS = 7;
-const TEMPLATES = 8;
+const SHOWN_WEEKS = 12;
+const SHOWN_RESULTS = 7;
+const SHOWN_TEMPLATES = 8;
 
 interface Parts {
   db: Db;
@@ -37,13 +37,13 @@ export function createDashboard(parts: Parts) {
   async function overview(by: AdminIdentity): Promise<DashboardOverview> {
     const now = clock.now();
     const last = repo.weekOf(now);
-    const first = last - WEEKS + 1;
+    const first = last - SHOWN_WEEKS + 1;
     // Read first, so a change in between shows up as a newer revision.
     const revision = await revisionNow(by);
     const [since, attention, latest, weeks] = await Promise.all([
       repo.countSince(db, new Date(now.getTime() - CHANGE_SPAN)),
       attempts.attention(by),
-      attempts.latest(by, RESULTS),
+      attempts.latest(by, SHOWN_RESULTS),
       repo.countByWeek(db, repo.mondayOf(first)),
     ]);
     return {
@@ -58,7 +58,7 @@ export function createDashboard(parts: Parts) {
   /** The Results page figures of the most used templates. UNAVAILABLE while facts are calculated. */
   async function templateFigures(by: AdminIdentity): Promise<DashboardTemplates> {
     const startable = (await templates.list(by)).filter(isStartable);
-    const topTemplates = startable.toSorted((a, b) => b.usageCount - a.usageCount).slice(0, TEMPLATES);
+    const topTemplates = startable.toSorted((a, b) => b.usageCount - a.usageCount).slice(0, SHOWN_TEMPLATES);
     const rows = await Promise.all(
       topTemplates.map(async (template) =>
         templateView(template, await results.ofTemplate(by, { id: template.id, filter: {} })),

@@ -25,7 +25,7 @@ import { testProblem } from "./texts";
 
 interface TestedModel {
   ai: AiConfig;
-  conversation: ModelClient;
+  client: ModelClient;
 }
 
 interface TestParts {
@@ -155,11 +155,11 @@ function dutiesOf(ai: AiConfig, { db, modelApproval }: Pick<Parts, "db" | "model
  */
 async function runTest(
   { db, clock, tokenUsage, newSeed }: TestParts,
-  { ai, conversation }: TestedModel,
+  { ai, client }: TestedModel,
   signal: AbortSignal,
   onProgress: (progress: EvaluationProgress) => void,
 ): Promise<TestFigures[]> {
-  const steps = runEvaluation({ seed: newSeed(), ai, conversation, tokenUsage }, signal);
+  const steps = runEvaluation({ seed: newSeed(), ai, client, tokenUsage }, signal);
   const stopped = abortRejection(signal);
   for (;;) {
     // A model call that ignores the signal must not block the end of the test or the shutdown.

@@ -26,7 +26,7 @@ export const outboxRouter = router({
 
   setAside: adminProcedure
     .output(z.array(failedJob))
-    .query(({ ctx }) => ctx.services.outbox.setAside(ctx.admin)),
+    .query(({ ctx }) => ctx.services.outbox.listPausedJobs(ctx.admin)),
 
   tryAgain: adminProcedure
     .input(jobById)

@@ -16,7 +16,7 @@ import type { AdminIdentity } from "../admin-auth/rules";
 import { mailView } from "./views";
 
 /** How long an admin waits for the outcome of a send, in milliseconds; a try takes at most ten seconds. */
-const PATIENCE = 12_000;
+const OUTCOME_TIMEOUT = 12_000;
 
 const aboutAttempt = z.object({ attemptId });
 
@@ -68,8 +68,8 @@ export function createOutboxService({ db, searchWorker, clock, jobs, mailer, out
   }
 
   /** Paused jobs that may have crashed the server (decision 0031). */
-  const setAside = async (_by: AdminIdentity): Promise<FailedJob[]> =>
-    (await jobs.listSetAside(db)).map(({ payload, ...job }) => ({
+  const listPausedJobs = async (_by: AdminIdentity): Promise<FailedJob[]> =>
+    (await jobs.listPaused(db)).map(({ payload, ...job }) => ({
       ...job,
       attemptId: aboutAttempt.safeParse(payload).data?.attemptId ?? null,
     }));
@@ -80,11 +80,11 @@ export function createOutboxService({ db, searchWorker, clock, jobs, mailer, out
   }
 
   async function outcome(id: MailId, triesBefore: number): Promise<Mail> {
-    await outbox.untilTried(id, triesBefore, AbortSignal.timeout(PATIENCE));
+    await outbox.untilTried(id, triesBefore, AbortSignal.timeout(OUTCOME_TIMEOUT));
     const mail = await outbox.find(id);
     if (!mail) throw notFound("Email");
     return mailView(mail, clock.now());
   }
 
-  return { list, page, summary, retry, retryFailed, setAside, tryAgain, sendTest };
+  return { list, page, summary, retry, retryFailed, listPausedJobs, tryAgain, sendTest };
 }

@@ -3,9 +3,9 @@ import { truncate } from "../../lib/truncate";
 import type { QuestionRow } from "./rules";
 
 /** The most characters of a question quoted in a message. */
-const MAX_LENGTH = 80;
+const MAX_QUOTE_LENGTH = 80;
 
-const quote = (text: string) => `"${truncate(text, MAX_LENGTH)}"`;
+const quote = (text: string) => `"${truncate(text, MAX_QUOTE_LENGTH)}"`;
 
 /** The question's number and text. */
 const nameOf = (question: QuestionRow, questions: readonly QuestionRow[]) =>

@@ -33,7 +33,7 @@ export function createLiveProgress({ limiter, attempts, draining }: Parts) {
     broadcast.publish(id, { type: "delta", text });
   }
 
-  const tellEnd = (id: AttemptId, type: "ready" | "failed") => broadcast.publish(id, { type });
+  const publishEnd = (id: AttemptId, type: "ready" | "failed") => broadcast.publish(id, { type });
 
   const forgetDraft = (id: AttemptId) => drafts.delete(id);
 
@@ -81,5 +81,5 @@ export function createLiveProgress({ limiter, attempts, draining }: Parts) {
     }
   }
 
-  return { beginAnew, append, tellEnd, forgetDraft, watch };
+  return { beginAnew, append, publishEnd, forgetDraft, watch };
 }

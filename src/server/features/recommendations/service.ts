@@ -10,7 +10,7 @@ import type { Limiter } from "../../rate-limits/limiter";
 import { LIMITS } from "../../rate-limits/limits";
 import type { AdminIdentity } from "../admin-auth/rules";
 import { createLiveProgress } from "./live-progress";
-import { createRecommendationWriter, type PayerOf, type WriterParts } from "./write-recommendations";
+import { type BudgetOwnerOf, createRecommendationWriter, type WriterParts } from "./write-recommendations";
 
 /** A model writes for a minute or more, and several attempts may be completed together. */
 const JOB_LIMITS = { timeoutMs: 100_000, concurrency: 4, maxTries: 5 };
@@ -48,7 +48,7 @@ export function createRecommendations(parts: Parts) {
       await write(admin, id, () => ORGANIZATION, shutdown);
     } catch (error) {
       const { recommendationState } = await attempts.forAdmin(admin, id);
-      if (recommendationState === "failed") progress.tellEnd(id, "failed");
+      if (recommendationState === "failed") progress.publishEnd(id, "failed");
       if (!(error instanceof AssistantError)) throw error;
       throw new AppError("BAD_GATEWAY", FAILED, { cause: error });
     }
@@ -62,15 +62,15 @@ export function createRecommendations(parts: Parts) {
     payload: z.object({ attemptId: attemptIdSchema, network: z.string().nullable().default(null) }),
     ...JOB_LIMITS,
     run: async ({ attemptId, network }, signal) => {
-      const budgetOwner: PayerOf = ({ verifiedAt }) => ({ isVerified: verifiedAt !== null, network });
+      const budgetOwner: BudgetOwnerOf = ({ verifiedAt }) => ({ isVerified: verifiedAt !== null, network });
       await write(systemActor, attemptId, budgetOwner, signal).catch((error: unknown) => {
         // The attempt was deleted while the job waited.
         if (!(error instanceof AppError && error.code === "NOT_FOUND")) throw error;
       });
     },
-    onGivenUp({ attemptId }) {
+    onFailed({ attemptId }) {
       // An admin's run that the job joined continues and reports its own outcome.
-      if (!isRunning(attemptId)) progress.tellEnd(attemptId, "failed");
+      if (!isRunning(attemptId)) progress.publishEnd(attemptId, "failed");
     },
   });
 

@@ -13,7 +13,7 @@ import type { ParticipantAuthService } from "../participant-auth/service";
 import type { LiveProgress } from "./live-progress";
 
 /** Returns whose model budget pays for an attempt's recommendations. */
-export type PayerOf = (attempt: KnownAttempt) => BudgetOwner;
+export type BudgetOwnerOf = (attempt: KnownAttempt) => BudgetOwner;
 
 export interface WriterParts {
   attempts: AttemptsService;
@@ -31,11 +31,11 @@ export function createRecommendationWriter(parts: WriterParts, progress: LivePro
   const running = new Map<AttemptId, Promise<void>>();
 
   /** Writes recommendations if there are none, or joins the running write. Throws AssistantError. */
-  function write(by: Staff, id: AttemptId, payerOf: PayerOf, signal: AbortSignal): Promise<void> {
+  function write(by: Staff, id: AttemptId, budgetOwnerOf: BudgetOwnerOf, signal: AbortSignal): Promise<void> {
     const current = running.get(id);
     if (current) return current;
     const run = attempts
-      .whileAdvised(id, () => writeOnce(by, id, payerOf, signal))
+      .whileAdvised(id, () => writeOnce(by, id, budgetOwnerOf, signal))
       .finally(() => {
         running.delete(id);
         progress.forgetDraft(id);
@@ -44,10 +44,15 @@ export function createRecommendationWriter(parts: WriterParts, progress: LivePro
     return run;
   }
 
-  async function writeOnce(by: Staff, id: AttemptId, payerOf: PayerOf, signal: AbortSignal): Promise<void> {
+  async function writeOnce(
+    by: Staff,
+    id: AttemptId,
+    budgetOwnerOf: BudgetOwnerOf,
+    signal: AbortSignal,
+  ): Promise<void> {
     const attempt = await attempts.any(by, id);
     if (attempt.status !== "completed" || attempt.recommendations !== null) return;
-    const budgetOwner = payerOf(attempt);
+    const budgetOwner = budgetOwnerOf(attempt);
     const request = requestFor(attempt, budgetOwner);
     progress.beginAnew(id);
     const stream = assistant.recommend(request, AbortSignal.any([signal, shutdown]));
@@ -62,7 +67,7 @@ export function createRecommendationWriter(parts: WriterParts, progress: LivePro
               data,
               by: author,
             });
-        progress.tellEnd(id, "ready");
+        progress.publishEnd(id, "ready");
         if (isFirst) await announce(attempt, budgetOwner);
         return;
       }

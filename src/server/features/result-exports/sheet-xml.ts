@@ -52,8 +52,8 @@ function columnName(index: number): string {
 
 const DAY = 86_400_000;
 /** Excel's serial number for January 1, 1970. */
-const EPOCH = 25_569;
-const dayNumber = (date: Date) => EPOCH + date.getTime() / DAY;
+const UNIX_EPOCH_SERIAL = 25_569;
+const dayNumber = (date: Date) => UNIX_EPOCH_SERIAL + date.getTime() / DAY;
 
 /** Control characters and lone surrogates, which XML can't contain. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is removed

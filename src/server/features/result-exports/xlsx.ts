@@ -8,7 +8,7 @@ export const MAX_ROWS = 1_048_576;
 export const MAX_COLUMNS = 16_384;
 
 /** Compression level, 0 to 9. Higher levels take longer than they save. */
-const LEVEL = 3;
+const COMPRESSION_LEVEL = 3;
 
 const SHEETS = ["Answers", "Code book"];
 const CODE_BOOK = ["Column", "Question", "Type", "Options", "Scale labels", "Versions", "Key"];
@@ -26,7 +26,7 @@ export async function* xlsxOf(
   });
   const takeChunks = () => Buffer.concat(chunks.splice(0));
   const add = (path: string) => {
-    const file = new ZipDeflate(path, { level: LEVEL });
+    const file = new ZipDeflate(path, { level: COMPRESSION_LEVEL });
     file.mtime = now;
     zip.add(file);
     return (text: string, isLast = false) => file.push(Buffer.from(text), isLast);

@@ -22,7 +22,7 @@ import { assertOpen } from "./rules";
 import { foundIds, foundTexts, textsView, wordsView } from "./views";
 
 /** Answers to an open question per request. */
-const TEXTS = 20;
+const TEXTS_PER_REQUEST = 20;
 
 interface Parts {
   db: Db;
@@ -83,15 +83,18 @@ export function createResults(parts: Parts) {
         input: { ...input, ...options },
         output: foundTexts,
       });
-    const { found } = await fold({ q: q.toLowerCase(), limit: TEXTS, areWordsWanted: false }, before);
+    const { found } = await fold(
+      { q: q.toLowerCase(), limit: TEXTS_PER_REQUEST, areWordsWanted: false },
+      before,
+    );
     const words = await cache.of([id, filter, "words", key], stamp, async () =>
       wordsView((await fold({ q: "", limit: 0, areWordsWanted: true })).words),
     );
-    const page = found.slice(0, TEXTS);
+    const page = found.slice(0, TEXTS_PER_REQUEST);
     const ids = page.map((one) => one.id);
     return {
       answers: textsView(page, await repo.listPeople(db, ids)),
-      hasMore: found.length > TEXTS,
+      hasMore: found.length > TEXTS_PER_REQUEST,
       words,
     };
   }

@@ -22,7 +22,7 @@ import { newestRowAt } from "./repo";
 /** Timeout of one check, in milliseconds. Proxies give up after a minute. */
 const TIMEOUT = 30_000;
 const TOO_LONG = `This takes longer than ${TIMEOUT / 1_000} seconds. It continues in the background, so run the checks again later.`;
-const MAX_MODEL_NAME = 20_000;
+const MODEL_TIMEOUT = 20_000;
 
 export interface CheckParts {
   config: Config;
@@ -32,7 +32,7 @@ export interface CheckParts {
   log: FastifyBaseLogger;
   mailer: Mailer;
   /** Undefined if no model is configured. */
-  model: { conversation: ModelClient } | undefined;
+  model: { client: ModelClient } | undefined;
 }
 
 /** Returns the function that checks the server's dependencies in parallel. A failed check becomes a problem. */
@@ -52,11 +52,11 @@ export function createChecks({ config, engine, db, clock, log, mailer, model }: 
     if (!model || !ai) return skipped("No AI model is connected.");
     const names = [...new Set([ai.chatModel, ai.adviceModel])];
     for (const name of names) {
-      const signal = AbortSignal.timeout(MAX_MODEL_NAME);
+      const signal = AbortSignal.timeout(MODEL_TIMEOUT);
       try {
-        await generatorResult(model.conversation.ask(loadRequest(name), signal));
+        await generatorResult(model.client.ask(loadRequest(name), signal));
       } catch (error) {
-        if (signal.aborted) return problem(`${name} didn't answer within ${MAX_MODEL_NAME / 1_000} seconds.`);
+        if (signal.aborted) return problem(`${name} didn't answer within ${MODEL_TIMEOUT / 1_000} seconds.`);
         if (error instanceof AssistantError) return problem(`${name}: ${error.message}`);
         throw error;
       }

@@ -11,11 +11,11 @@ import {
 
 const DAY = 24 * 60 * 60_000;
 /** Maximum age of the newest backup, or of a database without one, before a warning; in milliseconds. */
-const OLDEST_BACKUP = 2 * DAY;
+const MAX_BACKUP_AGE = 2 * DAY;
 /** Minimum free disk space before a warning: share of the disk, bytes, and copies of the database for a backup. */
-const MIN_PART = 0.1;
-const MIN_BYTES = 1_000_000_000;
-const MIN_COPIES = 2;
+const MIN_FREE_SHARE = 0.1;
+const MIN_FREE_BYTES = 1_000_000_000;
+const MIN_FREE_COPIES = 2;
 /** How far clocks may differ, in milliseconds. */
 export const CLOCK_TOLERANCE = 5 * 60_000;
 
@@ -36,7 +36,7 @@ export function warningsOf(facts: Facts): ServerWarning[] {
   const warnings: ServerWarning[] = [];
   if (disk && isLow(disk, databaseBytes)) warnings.push(diskLow(disk, databaseBytes));
   const unsavedFor = now - (backup?.madeAt ?? databaseMadeAt).getTime();
-  if (backsUp && unsavedFor > OLDEST_BACKUP) warnings.push(noBackup(backup ? unsavedFor : undefined));
+  if (backsUp && unsavedFor > MAX_BACKUP_AGE) warnings.push(noBackup(backup ? unsavedFor : undefined));
   if (mail.failed > 0) warnings.push(mailsFailed(mail.failed));
   if (model.state === "unavailable") warnings.push(modelDown());
   if (jobs.paused > 0) warnings.push(jobsPaused(jobs.paused));
@@ -47,4 +47,4 @@ export function warningsOf(facts: Facts): ServerWarning[] {
 }
 
 const isLow = ({ free, total }: { free: number; total: number }, databaseBytes: number): boolean =>
-  free < total * MIN_PART || free < MIN_BYTES || free < databaseBytes * MIN_COPIES;
+  free < total * MIN_FREE_SHARE || free < MIN_FREE_BYTES || free < databaseBytes * MIN_FREE_COPIES;

@@ -1,4 +1,4 @@
-const MAX_TITLE = 200;
+const MAX_TITLE_LENGTH = 200;
 /** Half of a surrogate pair, such as an emoji's, left by cutting the title. */
 const HALF_PAIR = /[\ud800-\udbff]$/;
 
@@ -7,7 +7,7 @@ export function copyTitle(title: string, existingTitles: readonly string[]): str
   for (let copies = 1; ; copies += 1) {
     const mark = copies === 1 ? " (copy)" : ` (copy ${copies})`;
     const shortened = title
-      .slice(0, MAX_TITLE - mark.length)
+      .slice(0, MAX_TITLE_LENGTH - mark.length)
       .replace(HALF_PAIR, "")
       .trimEnd();
     const candidate = `${shortened}${mark}`;

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Clock } from "../../lib/clock";
 import { newToken } from "../../lib/secure-tokens";
 import { networkOf } from "../../rate-limits/network";
-import { type SessionData, type SessionSlot, type SignedIn, slotsData } from "./session-data";
+import { type NewSlot, type SessionData, type SessionSlot, slotsData } from "./session-data";
 import { isLive, wantsSeen } from "./session-lifetime";
 import type { DbSessionStore } from "./store";
 
@@ -18,7 +18,7 @@ export interface RequestSession {
   /** Same, from the session as stored now: for work that continues after the request was read. */
   readAgain<Name extends SessionSlot>(name: Name): Promise<SessionData[Name] | null>;
   /** Signs a person in under a new session id. The other slot is kept. */
-  signIn<Name extends SessionSlot>(name: Name, person: SignedIn<Name>): Promise<void>;
+  signIn<Name extends SessionSlot>(name: Name, person: NewSlot<Name>): Promise<void>;
   /** Signs a slot out. The session ends if the other slot is empty too, otherwise its id changes. */
   signOut(name: SessionSlot): Promise<void>;
 }
@@ -60,7 +60,7 @@ export function requestSession(
     return result;
   }
 
-  const signIn = <Name extends SessionSlot>(name: Name, person: SignedIn<Name>) =>
+  const signIn = <Name extends SessionSlot>(name: Name, person: NewSlot<Name>) =>
     runInOrder(async () => {
       const time = clock.now().getTime();
       const otherSlot = await takeOtherSlot(name);

@@ -28,7 +28,7 @@ export interface SessionData {
 export type SessionSlot = keyof SessionData;
 
 /** Data of a person to sign in: their id, and values that invalidate the slot when they change. */
-export type SignedIn<Name extends SessionSlot> = Omit<SessionData[Name], "signedInAt" | "seenAt">;
+export type NewSlot<Name extends SessionSlot> = Omit<SessionData[Name], "signedInAt" | "seenAt">;
 
 /** One cookie has two slots, so that an admin can test a participant's link. */
 export const slotsData = z.object({ admin: adminSlot.optional(), participant: participantSlot.optional() });

@@ -28,13 +28,13 @@ interface Invitation extends InvitedTo {
   strictLinks: boolean;
 }
 
-const MAX_TITLE = 120;
-const MAX_DESCRIPTION = 400;
-const MAX_NOTE_LINE = 1_000;
+const MAX_TITLE_LENGTH = 120;
+const MAX_DESCRIPTION_LENGTH = 400;
+const MAX_NOTE_LINE_LENGTH = 1_000;
 
 /** The subject is the same for everyone who gets the same invitation or reminder, so it identifies repeats. */
 export function invitationSubject({ name }: MailBranding, { title, isReminder, ...to }: InvitedTo): string {
-  const shortTitle = singleLine(title, MAX_TITLE);
+  const shortTitle = singleLine(title, MAX_TITLE_LENGTH);
   return isReminder
     ? `Reminder: please complete “${shortTitle}”`
     : `${name} invites you to “${shortTitle}” (about ${takesText(to)})`;
@@ -50,7 +50,7 @@ export function invitationMail({
   ...to
 }: Invitation): MailMessage {
   const org = branding.name;
-  const title = singleLine(to.title, MAX_TITLE);
+  const title = singleLine(to.title, MAX_TITLE_LENGTH);
   const about = `${askedText(to)}, about ${takesText(to)}`;
   return compose(branding, {
     subject: invitationSubject(branding, to),
@@ -59,7 +59,7 @@ export function invitationMail({
     greeting: greeting(name),
     before: [
       `${org} ${to.isReminder ? "invited" : "invites"} you to take “${title}”: ${about}, in a chat or a form.`,
-      ...(to.description ? [singleLine(to.description, MAX_DESCRIPTION)] : []),
+      ...(to.description ? [singleLine(to.description, MAX_DESCRIPTION_LENGTH)] : []),
       "You'll see your results as soon as you finish.",
       ...(to.answerBy ? [`Please answer by ${dayText(to.answerBy)}.`] : []),
     ],
@@ -76,5 +76,5 @@ export function invitationMail({
 const linesOf = (note: string): string[] =>
   note
     .split(/\r\n?|[\n\u2028\u2029]/)
-    .map((text) => singleLine(text, MAX_NOTE_LINE))
+    .map((text) => singleLine(text, MAX_NOTE_LINE_LENGTH))
     .filter((text) => text !== "");

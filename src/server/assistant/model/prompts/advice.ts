@@ -39,7 +39,7 @@ Rules:
 ${DATA_RULE}`;
 
 /** Limit on the participant's words in one prompt, in characters, so that long answers can't use up the budget. */
-const MAX_ANSWERS = 60_000;
+const MAX_ANSWERS_LENGTH = 60_000;
 
 /**
  * The prompt for recommendations. Questions are named by position from 1, because ids differ between attempts. So the
@@ -146,12 +146,12 @@ function answerOf(question: AssistantQuestion, { request: { redactor, context } 
 
 /** Where answers are cut so that all fit. They aren't abridged, because quotes must be found in stored answers. */
 function longestThatFits(texts: readonly string[]): number {
-  let room = MAX_ANSWERS;
+  let room = MAX_ANSWERS_LENGTH;
   const lengths = texts.map((text) => text.length).sort((one, other) => one - other);
   for (const [index, length] of lengths.entries()) {
     const share = Math.floor(room / (lengths.length - index));
     if (length > share) return share;
     room -= length;
   }
-  return MAX_ANSWERS;
+  return MAX_ANSWERS_LENGTH;
 }

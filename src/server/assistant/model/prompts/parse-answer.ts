@@ -5,7 +5,7 @@ import { DATA_RULE, dataBlock, json } from "./data-block";
 import { exampleResponses, examples } from "./parse-answer-examples";
 import type { Prompt } from "./prompt";
 
-/** What any participant may know about any assessment. */
+/** Facts about every assessment that participants may know. */
 const FACTS = `The organisation "askedBy" and its admins read the answers, with the participant's name. Everything is saved: one may stop, come back, and change answers until the end. Then written recommendations follow. You are an AI.`;
 
 const JUDGE_SYSTEM = `You talk with a participant who answers an assessment, one question at a time. You get one question and one reply. Say what the reply is, what it means, and a sentence or two to the participant.
@@ -92,7 +92,7 @@ export function answerPrompt(turn: Turn, boundary: string): Prompt {
   };
 }
 
-/** What the model may tell about this assessment, besides `FACTS`. */
+/** Facts about this assessment that the model may tell, in addition to `FACTS`. */
 const factsOf = ({ organization, progress }: Turn) => ({
   askedBy: organization.name,
   contact: organization.supportEmail,

@@ -1,6 +1,6 @@
 import type { SentKind } from "#shared/domain/ai-call";
 
-/** A prompt, from what never changes to what differs in each call: providers cache from the beginning. */
+/** A prompt with the most stable parts first, because providers cache prompts from the start. */
 export interface Prompt {
   /** The same in every call of its kind. */
   system: string;
