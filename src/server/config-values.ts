@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { EMAIL, withAsciiDomain } from "#shared/domain/email";
-import { MIN_PASSWORD } from "#shared/domain/password";
+import { MIN_PASSWORD_LENGTH } from "#shared/domain/password";
 import { normalizeSmtpUrl } from "./mail/smtp-url";
 
 export const text = z.string().trim();
@@ -57,7 +57,7 @@ export const callsAtOnce = z
   .transform(Number);
 export const password = z
   .string()
-  .min(MIN_PASSWORD, `must be at least ${MIN_PASSWORD} characters long`)
+  .min(MIN_PASSWORD_LENGTH, `must be at least ${MIN_PASSWORD_LENGTH} characters long`)
   .max(256);
 export const poolSize = text
   .regex(/^(?:[2-9]|[1-9]\d|100)$/, "must be a whole number from 2 to 100")

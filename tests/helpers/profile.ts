@@ -19,7 +19,7 @@ export interface Profile {
 let running: Promise<Browser> | undefined;
 
 /** A test uses at most two people, each with a mouse or touch. */
-const MAX_KEPT = 4;
+const MAX_FREE_PROFILES = 4;
 
 /** Free profiles of this worker. */
 const free: Profile[] = [];
@@ -64,7 +64,7 @@ export async function releaseProfile(profile: Profile): Promise<void> {
     sessionStorage.clear();
   });
   free.push(profile);
-  if (free.length > MAX_KEPT) await free.shift()?.context.close();
+  if (free.length > MAX_FREE_PROFILES) await free.shift()?.context.close();
 }
 
 /** Opens a window from the keeper, so both share a process. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { MIN_PASSWORD } from "../domain/password";
+import { MIN_PASSWORD_LENGTH } from "../domain/password";
 import { emailWith, linkToken } from "./common";
 
 export const adminLogin = z.object({
@@ -21,7 +21,7 @@ export const resetPassword = z.object({
   token: linkToken("Token is required"),
   password: z
     .string()
-    .min(MIN_PASSWORD, `Password must be at least ${MIN_PASSWORD} characters`)
+    .min(MIN_PASSWORD_LENGTH, `Password must be at least ${MIN_PASSWORD_LENGTH} characters`)
     .max(256, "Password must be at most 256 characters"),
 });
 

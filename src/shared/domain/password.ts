@@ -1,2 +1,2 @@
 /** In characters. */
-export const MIN_PASSWORD = 6;
+export const MIN_PASSWORD_LENGTH = 6;

@@ -12,7 +12,7 @@ interface WeekCounts {
 }
 
 /** With more columns, figures don't fit; the table shows them. */
-const MAX_FIGURES = 12;
+const MAX_LABELED_COLUMNS = 12;
 
 /** Axis labels: the first and the last week. */
 export const weekTicks = (weeks: readonly WeekCounts[]): string[] =>
@@ -36,7 +36,9 @@ export function WeekColumns({ weeks }: { weeks: readonly WeekCounts[] }) {
           base: completed / most,
           figure: (
             <>
-              {weeks.length <= MAX_FIGURES && started > 0 && <span aria-hidden>{compactText(started)}</span>}
+              {weeks.length <= MAX_LABELED_COLUMNS && started > 0 && (
+                <span aria-hidden>{compactText(started)}</span>
+              )}
               <VisuallyHidden>
                 {numberText(started)} started, {numberText(completed)} completed
               </VisuallyHidden>

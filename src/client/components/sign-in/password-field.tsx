@@ -1,7 +1,7 @@
 import "@mantine/core/styles/PasswordInput.layer.css";
 import { PasswordInput, type PasswordInputProps, Text } from "@mantine/core";
 import { type KeyboardEvent, useState } from "react";
-import { MIN_PASSWORD } from "#shared/domain/password";
+import { MIN_PASSWORD_LENGTH } from "#shared/domain/password";
 import { IconCheck, IconCircle } from "../../ui/layout/icons";
 
 /** A password field that can show the password and warns about Caps Lock. */
@@ -32,7 +32,7 @@ export function PasswordField(props: PasswordInputProps) {
 
 /** The password rule, with a check mark once it is met. */
 export function PasswordRule({ password }: { password: string }) {
-  const isMet = password.length >= MIN_PASSWORD;
+  const isMet = password.length >= MIN_PASSWORD_LENGTH;
   const Icon = isMet ? IconCheck : IconCircle;
   return (
     <Text
@@ -43,7 +43,7 @@ export function PasswordRule({ password }: { password: string }) {
       style={{ alignItems: "center", gap: 6 }}
     >
       <Icon size={14} stroke={2} aria-hidden />
-      At least {MIN_PASSWORD} characters
+      At least {MIN_PASSWORD_LENGTH} characters
     </Text>
   );
 }

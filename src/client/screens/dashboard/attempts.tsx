@@ -19,7 +19,7 @@ import type { useDelayedStart } from "./use-delayed-start";
 import "@mantine/core/styles/Skeleton.layer.css";
 
 /** With fewer attempts, the statistics add nothing to the list and go below it. */
-const WORTH_COUNTING = 2;
+const MIN_ATTEMPTS_FOR_STATS = 2;
 
 /** The participant's attempts with statistics, start and delete. */
 export function Attempts({ starting }: { starting: ReturnType<typeof useDelayedStart> }) {
@@ -81,7 +81,7 @@ export function Attempts({ starting }: { starting: ReturnType<typeof useDelayedS
         <FormErrorText message={problem} />
       </Box>
       <Stack gap="xl">
-        {listed.length >= WORTH_COUNTING && stats}
+        {listed.length >= MIN_ATTEMPTS_FOR_STATS && stats}
         {onlyTemplate && <TemplateOffer template={onlyTemplate} starting={starting} />}
         {assigned.length > 0 && (
           <section>
@@ -112,7 +112,7 @@ export function Attempts({ starting }: { starting: ReturnType<typeof useDelayedS
             )}
           </section>
         )}
-        {listed.length < WORTH_COUNTING && stats}
+        {listed.length < MIN_ATTEMPTS_FOR_STATS && stats}
         <ChooseTemplate
           opened={isChoosing}
           onClose={() => setChoosing(false)}

@@ -5,7 +5,7 @@ import type { InvalidLine } from "./invitation-draft";
 import classes from "./people-field.module.css";
 import { ScrollList } from "./scroll-list";
 
-const LONGEST = 80;
+const MAX_LINE_LENGTH = 80;
 
 interface InvalidLinesProps {
   lines: readonly InvalidLine[];
@@ -13,7 +13,7 @@ interface InvalidLinesProps {
   onShow?: (line: number) => void;
 }
 
-/** Lines that name no one who can be invited, with the reason. */
+/** Lines without a person who can be invited, with the reason. */
 export function InvalidLines({ lines, onShow }: InvalidLinesProps) {
   if (lines.length === 0) return null;
   return (
@@ -44,7 +44,9 @@ function WrongLineText({ line, text, problem }: InvalidLine) {
   return (
     <>
       <strong>Line {line}</strong>:{" "}
-      <bdi className={classes.words}>“{text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text}”</bdi>
+      <bdi className={classes.words}>
+        “{text.length > MAX_LINE_LENGTH ? `${text.slice(0, MAX_LINE_LENGTH)}…` : text}”
+      </bdi>
       <br />
       {problem}
     </>
