@@ -10,7 +10,7 @@ export interface RuledQuestion
   readonly id: number;
 }
 
-/** Labels of the operators: for questions with one option, and with several. */
+/** For single-choice and for multi-select questions. */
 const OPERATOR_LABELS: Readonly<Record<Operator, readonly [one: string, several: string]>> = {
   is: ["is", "is only"],
   isNot: ["is not", "does not include"],

@@ -123,9 +123,9 @@ function CardFields({ form, pending, context, problems }: CardFieldsProps) {
         conditions={when}
         subjects={subjects}
         subjectLabel={scoring ? "Answer or score" : "Answer"}
-        nothing="Add a question first."
+        emptyText="Add a question first."
         pending={pending}
-        place={fieldPosition(form, "when")}
+        addButtonProps={fieldPosition(form, "when")}
         onChange={(next) => form.setFieldValue("when", next)}
       />
       <SimpleGrid cols={{ base: 1, xs: 2 }} verticalSpacing="md">

@@ -117,9 +117,9 @@ function ConditionsField({ form, pending, earlier }: ConditionsFieldProps) {
       subjects={subjects}
       subjectLabel="Question"
       isLastFirst
-      nothing="The first question is always shown."
+      emptyText="The first question is always shown."
       pending={pending}
-      place={fieldPosition(form, "conditions")}
+      addButtonProps={fieldPosition(form, "conditions")}
       onChange={(next) => form.setFieldValue("conditions", next)}
     />
   );
