@@ -68,7 +68,7 @@ export interface ModelServer<Request> {
   close(): Promise<void>;
 }
 
-interface Behaviour<Request> {
+interface Behavior<Request> {
   mode?: Mode | undefined;
   /** Between pieces of the stream, in milliseconds. */
   delay?: number | undefined;
@@ -79,10 +79,10 @@ interface Behaviour<Request> {
 /** Starts a fake model server on a free local port. Throws without a port. */
 export async function startModelServer<Request>(
   wire: Wire<Request>,
-  behaviour: Behaviour<Request>,
+  behavior: Behavior<Request>,
 ): Promise<ModelServer<Request>> {
   const requests: Request[] = [];
-  let mode = behaviour.mode ?? "ok";
+  let mode = behavior.mode ?? "ok";
   let aborted = 0;
   let refused = 0;
 
@@ -139,7 +139,7 @@ export async function startModelServer<Request>(
   }
 
   async function reply(request: Request, response: ServerResponse): Promise<void> {
-    const text = textFor(mode, behaviour.reply(request));
+    const text = textFor(mode, behavior.reply(request));
     if (!wire.isStreamed(request)) {
       response
         .writeHead(200, { "content-type": "application/json" })
@@ -158,7 +158,7 @@ export async function startModelServer<Request>(
       mode === "cut" || mode === "stall" ? pieces.slice(0, Math.ceil(pieces.length / 2)) : pieces;
     for (const piece of sentPieces) {
       response.write(wire.piece(piece));
-      if (behaviour.delay) await wait(behaviour.delay);
+      if (behavior.delay) await wait(behavior.delay);
       if (response.destroyed) return;
     }
     if (mode === "stall") return;

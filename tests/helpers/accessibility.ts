@@ -13,7 +13,7 @@ const ALL: axe.RunOnly = {
   values: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
 };
 /** Rules whose outcome depends on the color scheme; all others run once per look. */
-const COLOURS: axe.RunOnly = { type: "rule", values: ["color-contrast", "link-in-text-block"] };
+const COLORS: axe.RunOnly = { type: "rule", values: ["color-contrast", "link-in-text-block"] };
 const SCHEMES = ["light", "dark"] as const;
 export const WIDE = { width: 1440, height: 900 };
 export const PHONE = { width: 390, height: 844 };
@@ -48,7 +48,7 @@ export async function problemsOf(page: Page, sizes = [WIDE, PHONE]): Promise<str
     for (const [at, colorScheme] of schemes.entries()) {
       await page.emulateMedia({ colorScheme });
       await waitForColorScheme(page, colorScheme);
-      const found = await violations(page, at === 0 ? ALL : COLOURS);
+      const found = await violations(page, at === 0 ? ALL : COLORS);
       problems.push(...found.map((problem) => `${size.width} ${colorScheme}: ${problem}`));
     }
     if (schemes.length > 0) await setPainted(page, false);
@@ -108,7 +108,7 @@ async function violations(page: Page, runOnly: axe.RunOnly): Promise<string[]> {
 }
 
 /** Controls whose accessible name doesn't contain their visible label (WCAG 2.5.3), each as "label: name". */
-export async function mislabelled(page: Page): Promise<string[]> {
+export async function mislabeled(page: Page): Promise<string[]> {
   return page.locator("[aria-label]:is(a, button, summary, [role=button])").evaluateAll((controls) => {
     const plain = (text: string) => text.replace(/\s+/g, " ").trim().toLowerCase();
     return (controls as HTMLElement[])

@@ -18,7 +18,7 @@ export const modelSettings = (model: AnthropicServer) => ({
 });
 
 /** A test server with a model, built like in production. */
-export async function modelledServer(
+export async function modeledServer(
   script: Script = {},
   environment: Record<string, string> = {},
   overrides: Overrides = {},

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { isVerdict, sensibleReply, statementFrom } from "#tests/fakes/anthropic-replies";
-import { modelledServer } from "#tests/helpers/modelled";
+import { modeledServer } from "#tests/helpers/modelled";
 import { type Agent, exampleTemplate, type TestServer, testServer } from "#tests/helpers/server";
 import { put, row } from "#tests/helpers/stored";
 import { talk } from "#tests/helpers/talk";
@@ -22,7 +22,7 @@ async function completed(server: TestServer) {
 }
 
 test("an attempt's receipt shows its AI calls and the kinds of data sent", async () => {
-  const server = await modelledServer();
+  const server = await modeledServer();
   const { admin, chat } = await completed(server);
   const { data } = await read(admin, "receipt", { id: chat.id });
   expect(data).toEqual({
@@ -39,14 +39,14 @@ test("an attempt's receipt shows its AI calls and the kinds of data sent", async
 });
 
 test("failed calls are on the receipt, and without cards there are no recommendations", async () => {
-  const server = await modelledServer({ mode: "garbage" });
+  const server = await modeledServer({ mode: "garbage" });
   const { admin, chat } = await completed(server);
   expect((await read(admin, "receipt", { id: chat.id })).data).toMatchObject({ calls: 6, failed: 6 });
   expect((await chat.results()).recommendationsBy).toBeNull();
 });
 
 test("recommendations that are entirely rejected count as a failed call", async () => {
-  const server = await modelledServer({
+  const server = await modeledServer({
     reply: (request) =>
       isVerdict(request)
         ? sensibleReply(request)
@@ -59,7 +59,7 @@ test("recommendations that are entirely rejected count as a failed call", async 
 });
 
 test("a receipt excludes other attempts' calls and is deleted with its attempt", async () => {
-  const server = await modelledServer();
+  const server = await modeledServer();
   const { admin, chat } = await completed(server);
   const otherChat = await talk(server, await exampleTemplate(admin));
   expect((await read(admin, "receipt", { id: otherChat.id })).data).toMatchObject({
@@ -74,7 +74,7 @@ test("a receipt excludes other attempts' calls and is deleted with its attempt",
 });
 
 test("today's usage shows when the budget is used up", async () => {
-  const server = await modelledServer({}, { AI_DAILY_TOKEN_BUDGET: "2500" });
+  const server = await modeledServer({}, { AI_DAILY_TOKEN_BUDGET: "2500" });
   const { admin } = await completed(server);
   await put(server, "UPDATE ai_usage SET inputTokens = 2500");
   const { data } = await read(admin, "today");
@@ -86,7 +86,7 @@ test("today's usage shows when the budget is used up", async () => {
 });
 
 test("shows a model that doesn't answer as unavailable", async () => {
-  const server = await modelledServer({ mode: "garbage" });
+  const server = await modeledServer({ mode: "garbage" });
   const admin = await server.admin();
   const chat = await talk(server, await exampleTemplate(admin));
   const [first] = chat.questions;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { modelledServer } from "#tests/helpers/modelled";
+import { modeledServer } from "#tests/helpers/modelled";
 import { exampleTemplate } from "#tests/helpers/server";
 import { put, value } from "#tests/helpers/stored";
 
@@ -7,12 +7,12 @@ const HERE = "192.0.2.1";
 const THERE = "198.51.100.7";
 const ELSEWHERE = "203.0.113.9";
 /**
- * A judged reply costs about 1,050 tokens: three use up the share of unverified participants, two that of a network.
+ * A model call costs about 1,050 tokens: three use up the share of unverified participants, two that of a network.
  */
 const BUDGET = "9000";
 
 async function world(environment: Record<string, string> = { AI_DAILY_TOKEN_BUDGET: BUDGET }) {
-  const server = await modelledServer({}, environment);
+  const server = await modeledServer({}, environment);
   const admin = await server.admin();
   const templateId = await exampleTemplate(admin);
   let people = 0;
@@ -31,7 +31,7 @@ async function world(environment: Record<string, string> = { AI_DAILY_TOKEN_BUDG
       "GET",
     );
     return {
-      /** Sends a message that only a model can judge, and returns who the chat names as assistant. */
+      /** Sends a message that the parser can't read, and returns the chat's author. */
       async say() {
         const turn = { userMessage: "Shoes made by hand", question: "What do you sell?", userAssessmentId };
         await call("/api/chat/process", turn);
@@ -80,7 +80,7 @@ test("recommendations count against the share of the participant", async () => {
 test("shares reset the next day, not at a restart", async () => {
   const { server, sayFrom, asked } = await world({ AI_DAILY_TOKEN_BUDGET: "3000" });
   await sayFrom(HERE);
-  const again = await modelledServer(
+  const again = await modeledServer(
     {},
     { AI_DAILY_TOKEN_BUDGET: "3000" },
     { database: server, clock: server.clock },

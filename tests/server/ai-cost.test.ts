@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { seedExample } from "#server/startup/seed";
-import { modelledServer } from "#tests/helpers/modelled";
+import { modeledServer } from "#tests/helpers/modelled";
 import { PLAIN_ANSWERS } from "#tests/helpers/plain-answers";
 import type { TestServer } from "#tests/helpers/server";
 import { type Talk, talk } from "#tests/helpers/talk";
@@ -16,7 +16,7 @@ async function finished(server: TestServer): Promise<Talk> {
 }
 
 test("eight plain answers take five calls and at most half the tokens of resending everything", async () => {
-  const server = await modelledServer();
+  const server = await modeledServer();
   const chat = await finished(server);
   const ourCost = costOf(server.model.requests);
   const naive = naiveCostOf(server.model.requests, (await chat.open()).messages);
@@ -26,7 +26,7 @@ test("eight plain answers take five calls and at most half the tokens of resendi
 });
 
 test("the example's assessment is long enough to be cached for the next participant", async () => {
-  const server = await modelledServer({ cacheMinimum: 1_024 });
+  const server = await modeledServer({ cacheMinimum: 1_024 });
   await finished(server);
   const before = await server.deps.services.aiReceipt.ofAttempt({} as never, 1 as never);
   const next = await finished(server);

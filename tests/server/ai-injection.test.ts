@@ -4,7 +4,7 @@ import { wordsOf } from "#tests/fakes/anthropic-replies";
 import { GUIDANCE, LEAKED, obedientModel } from "#tests/fakes/obedient-model";
 import { ALL_HOSTILE_TEXTS, HOSTILE_TEXTS } from "#tests/fixtures/hostile-texts";
 import { isThorough } from "#tests/helpers/effort";
-import { modelledServer } from "#tests/helpers/modelled";
+import { modeledServer } from "#tests/helpers/modelled";
 import type { Agent, TestServer } from "#tests/helpers/server";
 import { type Talk, talk } from "#tests/helpers/talk";
 
@@ -83,7 +83,7 @@ const GROUPS: readonly (readonly [style: string, texts: readonly string[]])[] = 
 test.each(GROUPS)(
   "%s in answers can't make an obedient model skip, leak or render anything",
   async (_style, texts) => {
-    const server = await modelledServer({ reply: obedientModel() });
+    const server = await modeledServer({ reply: obedientModel() });
     const templateId = await template(await server.admin());
     const neighbour = await talk(server, templateId, "neighbour@example.com");
     await neighbour.say(FOREIGN);
@@ -104,7 +104,7 @@ test.each(GROUPS)(
 );
 
 test.each(GROUPS)("%s in templates stay plain text in prompts and messages", async (_style, group) => {
-  const server = await modelledServer();
+  const server = await modeledServer();
   const admin = await server.admin();
   const texts = group.map((text) => text.trim().slice(0, 200));
   const [title, description] = texts;

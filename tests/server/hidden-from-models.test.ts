@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { conditionalTemplate } from "#tests/helpers/conditional";
-import { modelledServer } from "#tests/helpers/modelled";
+import { modeledServer } from "#tests/helpers/modelled";
 import { talk } from "#tests/helpers/talk";
 
 test("no model gets a question that doesn't apply, or its answer", async () => {
-  const server = await modelledServer();
+  const server = await modeledServer();
   const chat = await talk(server, await conditionalTemplate(server));
   const [site, quality, products, obstacle, fix] = chat.questions.map(({ id }) => id);
   await chat.say("yes");

@@ -3,7 +3,7 @@ import type { RecommendationEvent } from "#shared/contracts/recommendations";
 import type { Advice } from "#shared/domain/cards/advice";
 import type { AttemptId } from "#shared/domain/ids";
 import { ScriptedAssistant } from "#tests/fakes/assistant";
-import { modelledServer } from "#tests/helpers/modelled";
+import { modeledServer } from "#tests/helpers/modelled";
 import { ADMIN, exampleTemplate, testServer } from "#tests/helpers/server";
 
 const NOTHING: Advice = {
@@ -144,7 +144,7 @@ test("an admin's run joins the running one, and stored recommendations are never
 });
 
 test("the model gets neither name nor address, whatever the answers contain", async () => {
-  const server = await modelledServer();
+  const server = await modeledServer();
   const { agent, attemptId } = await server.participant(await exampleTemplate(await server.admin()));
   const { body: questions } = await agent.get(`/user/assessments/${attemptId}/questions`);
   const [products, team, cash] = questions.map((question: { id: number }) => question.id);

@@ -26,13 +26,13 @@ interface TestCost {
   readonly dollars: number | null;
 }
 
-/** How a model read labelled replies. */
+/** How a model read labeled replies. */
 export interface JudgingFigures extends TestCost {
   readonly duty: "judge";
   /** Number of replies in the test; fewer are asked if it ends early. Undefined for the first version. */
   readonly items?: number | undefined;
   readonly replies: number;
-  /** Replies read as labelled, including those without an answer. */
+  /** Replies read as labeled, including those without an answer. */
   readonly understood: number;
   /** Replies for which the model and the parser together would store a wrong answer. */
   readonly wronglyStored: number;

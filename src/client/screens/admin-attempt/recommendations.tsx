@@ -46,7 +46,7 @@ export function Recommendations({ attempt, results }: { attempt: AttemptDetails;
     if (utils.admin.attempts.get.getData(key)?.recommendations) heading.current?.focus();
   };
   const generate = trpc.admin.attempts.generateRecommendations.useMutation({
-    meta: { done: ["Success", "AI recommendations generated successfully"], failed: FAILED },
+    meta: { successToast: ["Success", "AI recommendations generated successfully"], errorText: FAILED },
     onSuccess: (updated) => {
       utils.admin.attempts.get.setData({ id: attempt.id }, updated);
       heading.current?.focus();

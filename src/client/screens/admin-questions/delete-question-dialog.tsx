@@ -25,7 +25,7 @@ export function DeleteQuestionDialog(props: DeleteQuestionDialogProps) {
   const changes = useQuestionChanges(assessmentId);
   const losses = useLosses(assessmentId, questions, question);
   const remove = useMutation({
-    meta: { done: ["Success", "Question deleted successfully"], failed: FAILED },
+    meta: { successToast: ["Success", "Question deleted successfully"], errorText: FAILED },
     scope: changes.scope,
     mutationFn: async ({ id }: { id: number }) => {
       const repaired = await Promise.all(

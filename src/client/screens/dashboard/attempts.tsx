@@ -6,7 +6,7 @@ import { trpc } from "../../api/trpc";
 import { useRowDeletion } from "../../ui/browser/use-row-deletion";
 import { EmptyState } from "../../ui/feedback/empty-state";
 import { ErrorPanel } from "../../ui/feedback/error-panel";
-import { errorMessage, isUnauthorised } from "../../ui/feedback/errors";
+import { errorMessage, isUnauthorized } from "../../ui/feedback/errors";
 import { FormErrorText } from "../../ui/form/form-error";
 import { IconClipboardList, IconPlus } from "../../ui/layout/icons";
 import { AttemptCard } from "./attempt-card";
@@ -31,7 +31,7 @@ export function Attempts({ starting }: { starting: ReturnType<typeof useDelayedS
   const participant = useParticipant();
   const noteDeletion = useRowDeletion(data);
 
-  if (error && !isUnauthorised(error)) {
+  if (error && !isUnauthorized(error)) {
     return (
       <ErrorPanel
         message={errorMessage(error, "Couldn't load your assessments.")}

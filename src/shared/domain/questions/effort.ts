@@ -25,7 +25,7 @@ export function effortOf(questions: readonly PathQuestion[]): Effort {
 export const askedText = ({ asked }: Pick<Effort, "asked">): string => rangeText(asked, "question");
 
 /** "7 minutes", "4 to 7 minutes". */
-export const takesText = ({ minutes }: Pick<Effort, "minutes">): string => rangeText(minutes, "minute");
+export const minutesText = ({ minutes }: Pick<Effort, "minutes">): string => rangeText(minutes, "minute");
 
 function rangeText({ least, most }: PathSpan, noun: string): string {
   const number = least === most ? `${most}` : `${least} to ${most}`;

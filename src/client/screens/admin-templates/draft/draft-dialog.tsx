@@ -29,11 +29,14 @@ export function DraftDialog({ opened, onClose }: DraftDialogProps) {
   const ai = trpc.admin.ai.today.useQuery(undefined, { enabled: opened });
   const { form, submit, showRefusal, restart } = useZodForm(draftRequest, { description: "" });
   const suggest = trpc.admin.templateDrafts.suggest.useMutation({
-    meta: { failed: DRAFT_FAILED },
+    meta: { errorText: DRAFT_FAILED },
     onError: showRefusal,
   });
   const create = trpc.admin.templateDrafts.create.useMutation({
-    meta: { done: ["Draft created", "It stays inactive until you activate it."], failed: CREATE_FAILED },
+    meta: {
+      successToast: ["Draft created", "It stays inactive until you activate it."],
+      errorText: CREATE_FAILED,
+    },
     onSuccess: onCreated.list,
   });
   const back = () => {
