@@ -230,12 +230,12 @@ class StubbornAssistant implements Assistant {
     return this.#stare(signal);
   }
 
-  // biome-ignore lint/correctness/useYield: a draft is shown only when it is whole
+  // biome-ignore lint/correctness/useYield: a draft isn't shown before it is complete
   async *draftTemplate(_description: string, signal: AbortSignal): AsyncGenerator<string, never> {
     return this.#stare(signal);
   }
 
-  // biome-ignore lint/correctness/useYield: proposals are shown only when they are whole
+  // biome-ignore lint/correctness/useYield: proposals aren't shown before they are complete
   async *proposeCards(_request: CardsRequest, signal: AbortSignal): AsyncGenerator<string, never> {
     return this.#stare(signal);
   }

@@ -165,7 +165,7 @@ function DigitGroup({ label, children }: { label: string; children: ReactNode })
     event.currentTarget.querySelector<HTMLElement>(`[value="${event.key}"]`)?.click();
   }
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a plain block in every browser
+    // biome-ignore lint/a11y/useSemanticElements: some browsers can't lay out a fieldset as a plain block
     <div role="group" aria-labelledby={labelId} onKeyDown={onKeyDown}>
       <p id={labelId} className={classes.label}>
         {label}

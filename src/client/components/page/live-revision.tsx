@@ -72,7 +72,7 @@ function useRevision(
       },
     }),
   );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `of` is what `listen` follows, so another one needs another subscription
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another `of` needs another subscription
   useEffect(() => {
     if (!isSeen) return;
     const onStopped = () => {

@@ -15,9 +15,9 @@ interface ScoreFilterProps {
 /** Filters by band and score. Scores are compared as displayed, regardless of their scale. */
 export function ScoreFilter({ view: { band, from, to }, bands, onChange }: ScoreFilterProps) {
   const names = band === undefined || bands.includes(band) ? bands : [...bands, band];
-  const least = useValueField(from, (next) => onChange({ from: next, page: 1 }));
-  const most = useValueField(to, (next) => onChange({ to: next, page: 1 }));
-  const isReversed = least.value !== undefined && most.value !== undefined && least.value > most.value;
+  const min = useValueField(from, (next) => onChange({ from: next, page: 1 }));
+  const max = useValueField(to, (next) => onChange({ to: next, page: 1 }));
+  const isReversed = min.value !== undefined && max.value !== undefined && min.value > max.value;
   const problemId = useId();
   const propsOf = ({ text, isWrong, type }: ValueField) => ({
     className: classes.field,
@@ -43,14 +43,14 @@ export function ScoreFilter({ view: { band, from, to }, bands, onChange }: Score
       />
       <div className={classes.values}>
         <Group gap={6} wrap="nowrap">
-          <Input aria-label="Minimum score" placeholder="Min. score" {...propsOf(least)} />
+          <Input aria-label="Minimum score" placeholder="Min. score" {...propsOf(min)} />
           <Text size="sm" c="dimmed" aria-hidden>
             –
           </Text>
-          <Input aria-label="Maximum score" placeholder="Max. score" {...propsOf(most)} />
+          <Input aria-label="Maximum score" placeholder="Max. score" {...propsOf(max)} />
         </Group>
         <Input.Error id={problemId} role="status">
-          {(least.isWrong || most.isWrong) && "Enter a number from 0 to 100."}
+          {(min.isWrong || max.isWrong) && "Enter a number from 0 to 100."}
           {isReversed && "The minimum score can't be higher than the maximum score."}
         </Input.Error>
       </div>

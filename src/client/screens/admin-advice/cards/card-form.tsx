@@ -45,7 +45,7 @@ export function CardForm(props: CardFormProps) {
   const draft = useMemo(() => contract.safeParse(current).data, [contract, current]);
 
   useEffect(() => onDraft(draft, isDirty), [draft, isDirty, onDraft]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form opens
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when the form opens
   useEffect(() => {
     // Show problems that appeared after the card was stored, such as a deleted question.
     if (cardKey !== undefined) void form.validate();

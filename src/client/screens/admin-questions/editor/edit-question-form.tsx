@@ -71,7 +71,7 @@ export function EditQuestionForm(props: EditQuestionFormProps) {
     );
 
   useEffect(() => onDirty(dirty), [dirty, onDirty]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form opens
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when the form opens
   useEffect(() => form.getInputNode("questionText")?.focus(), []);
 
   const press = (event: KeyboardEvent) => {

@@ -28,10 +28,10 @@ export function InvalidLines({ lines, onShow }: InvalidLinesProps) {
           <li key={`${line} ${text}`}>
             {onShow ? (
               <button type="button" className={classes.show} onClick={() => onShow(line)}>
-                <WrongLineText line={line} text={text} problem={problem} />
+                <InvalidLineText line={line} text={text} problem={problem} />
               </button>
             ) : (
-              <WrongLineText line={line} text={text} problem={problem} />
+              <InvalidLineText line={line} text={text} problem={problem} />
             )}
           </li>
         ))}
@@ -40,7 +40,7 @@ export function InvalidLines({ lines, onShow }: InvalidLinesProps) {
   );
 }
 
-function WrongLineText({ line, text, problem }: InvalidLine) {
+function InvalidLineText({ line, text, problem }: InvalidLine) {
   return (
     <>
       <strong>Line {line}</strong>:{" "}

@@ -43,7 +43,7 @@ export function SuggestedAction({
     );
   if (readings && current && current.id === questionId)
     return (
-      // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a plain block in every browser
+      // biome-ignore lint/a11y/useSemanticElements: some browsers can't lay out a fieldset as a plain block
       <div className={classes.suggestedAction} role="group" aria-label="Did you mean">
         {readings.map((answer) => (
           <ReadingButton

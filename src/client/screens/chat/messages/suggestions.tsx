@@ -22,7 +22,7 @@ export function Suggestions({ after, topics, onPick }: SuggestionsProps) {
   }, [after]);
   if (shownAfter !== after || topics.length === 0) return null;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a flex row in every browser
+    // biome-ignore lint/a11y/useSemanticElements: some browsers can't lay out a fieldset as a flex row
     <div role="group" aria-labelledby={labelId} className={classes.row}>
       <span id={labelId} className={classes.label}>
         Suggestions
