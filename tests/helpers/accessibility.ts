@@ -26,7 +26,7 @@ declare global {
 }
 
 /** Elements that only scripts may focus, so the Tab key must not stop at them. */
-const NO_STOP = ':is(main, h1, h2, h3, h4, li, tr)[tabindex]:not([tabindex="-1"])';
+const NO_TAB_STOP = ':is(main, h1, h2, h3, h4, li, tr)[tabindex]:not([tabindex="-1"])';
 
 const looks = new WeakMap<Page, number>();
 
@@ -71,7 +71,7 @@ export async function problemsOf(page: Page, sizes = [WIDE, PHONE]): Promise<str
       headings: document.querySelectorAll("h1").length,
       stops: document.querySelectorAll(noStop).length,
     }),
-    NO_STOP,
+    NO_TAB_STOP,
   );
   if (headings !== 1) problems.push(`${headings} main headings`);
   if (stops > 0) problems.push(`${stops} stops of the Tab key where nothing can be done`);

@@ -17,7 +17,7 @@ const NO_CARDS =
 const NOT_CREATED =
   "Recommendations couldn't be created automatically. Generate them here to show them on the participant's results page.";
 
-const WRITTEN_BY = {
+const AUTHOR_LABELS = {
   ai: "AI-generated from the participant's answers",
   "built-in": "Prepared from the participant's answers without an AI model",
 } as const;
@@ -68,7 +68,7 @@ export function Recommendations({ attempt, results }: { attempt: AttemptDetails;
         <Stack gap="sm">
           {attempt.recommendationsBy && (
             <Text size="xs" c="dimmed">
-              {WRITTEN_BY[attempt.recommendationsBy]}
+              {AUTHOR_LABELS[attempt.recommendationsBy]}
             </Text>
           )}
           <StreamedAdvice results={results} />

@@ -35,8 +35,11 @@ export function ScoreFilter({ view: { band, from, to }, bands, onChange }: Score
     <>
       <Select
         aria-label="Band"
-        data={[{ value: ALL, label: "All bands" }, ...names.map((name) => ({ value: name, label: name }))]}
-        value={band ?? ALL}
+        data={[
+          { value: ALL_BANDS, label: "All bands" },
+          ...names.map((name) => ({ value: name, label: name })),
+        ]}
+        value={band ?? ALL_BANDS}
         onChange={(next) => onChange({ band: next || undefined, page: 1 })}
         comboboxProps={{ withinPortal: false }}
         w={170}
@@ -59,13 +62,13 @@ export function ScoreFilter({ view: { band, from, to }, bands, onChange }: Score
 }
 
 /** Value for "All bands"; band names are never empty. */
-const ALL = "";
+const ALL_BANDS = "";
 
 type ValueField = ReturnType<typeof useValueField>;
 
 /** A score filter from 0 to 100, as text while typing. Invalid input filters nothing. */
 function useValueField(inAddress: number | undefined, toAddress: (value: number | undefined) => void) {
-  const { text, type } = useAddressField(inAddress, toAddress, READING);
+  const { text, type } = useAddressField(inAddress, toAddress, SCORE_FORMAT);
   const value = valueIn(text);
   return { text, value, isWrong: text.trim() !== "" && value === undefined, type };
 }
@@ -75,7 +78,7 @@ function valueIn(text: string): number | undefined {
   return value >= 0 && value <= 100 ? value : undefined;
 }
 
-const READING = {
+const SCORE_FORMAT = {
   valueIn,
   textOf: (value: number | undefined) => (value === undefined ? "" : String(value)),
 };

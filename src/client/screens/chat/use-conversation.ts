@@ -26,7 +26,7 @@ import { waitForRecommendations } from "./wait-for-recommendations";
 const TURN_FAILED = "Failed to process your message. Please try again.";
 const COMPLETION_FAILED = "Failed to complete assessment. Please try again.";
 /** Interval between repaints of a streaming reply, in milliseconds. */
-const PAINT_EVERY = 50;
+const PAINT_INTERVAL = 50;
 
 export type ChatController = ReturnType<typeof useConversation>;
 
@@ -63,7 +63,7 @@ export function useConversation(opened: ChatState, onLeave: () => void) {
   async function deliver(outgoing: Omit<Outgoing, "isFailed">): Promise<void> {
     const { questionId, text, clientMessageId, offeredBy } = outgoing;
     dispatch({ type: "sent", outgoing });
-    const paint = createBatcher(PAINT_EVERY, (more) => dispatch({ type: "replying", text: more }));
+    const paint = createBatcher(PAINT_INTERVAL, (more) => dispatch({ type: "replying", text: more }));
     try {
       const turn = { attemptId, questionId, message: text, clientMessageId, offeredBy };
       const outcome = await takeTurn(turn, (event) => {
