@@ -1,6 +1,6 @@
 import { join, resolve } from "node:path";
 import { z } from "zod";
-import { normaliseEmail } from "#shared/domain/email";
+import { normalizeEmail } from "#shared/domain/email";
 import { AI_PROVIDERS } from "#shared/domain/model-test";
 import { backupFolder } from "./backup/backup-files";
 import {
@@ -132,7 +132,7 @@ const environment = z.object({
     .string()
     .min(32, 'must be at least 32 characters long: create one with "openssl rand -hex 32"')
     .optional(),
-  ADMIN_EMAIL: address.transform(normaliseEmail).optional(),
+  ADMIN_EMAIL: address.transform(normalizeEmail).optional(),
   ADMIN_PASSWORD: password.optional(),
   SEED_EXAMPLE: flag(true),
   MAGIC_LINK_STRICT: flag(false),

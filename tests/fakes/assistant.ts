@@ -112,7 +112,7 @@ export class ScriptedAssistant implements Assistant {
     return { advice: this.advice, by: "ai" as const };
   }
 
-  // biome-ignore lint/correctness/useYield: a draft is shown only when it is whole
+  // biome-ignore lint/correctness/useYield: a draft isn't shown before it is complete
   async *draftTemplate(description: string, signal: AbortSignal) {
     this.descriptions.push(description);
     await Promise.race([this.gate, rejectionOf(signal)]);
@@ -120,7 +120,7 @@ export class ScriptedAssistant implements Assistant {
     return { suggestion: this.suggestion, by: "ai" as const };
   }
 
-  // biome-ignore lint/correctness/useYield: cards are shown only when all are there
+  // biome-ignore lint/correctness/useYield: cards aren't shown before they are complete
   async *proposeCards(request: CardsRequest, signal: AbortSignal) {
     this.proposals.push(request);
     await Promise.race([this.gate, rejectionOf(signal)]);

@@ -37,9 +37,9 @@ export const MODES = [
 export type Mode = (typeof MODES)[number];
 
 /** Characters per piece of a stream; more if there would be over a hundred pieces. */
-const PIECE = 9;
+const PIECE_LENGTH = 9;
 const MAX_PIECES = 100;
-const LONG = 100_000;
+const LONG_TEXT_LENGTH = 100_000;
 
 /** Reads requests and writes replies in one provider's format. */
 export interface Wire<Request> {
@@ -68,7 +68,7 @@ export interface ModelServer<Request> {
   close(): Promise<void>;
 }
 
-interface Behaviour<Request> {
+interface Behavior<Request> {
   mode?: Mode | undefined;
   /** Between pieces of the stream, in milliseconds. */
   delay?: number | undefined;
@@ -79,10 +79,10 @@ interface Behaviour<Request> {
 /** Starts a fake model server on a free local port. Throws without a port. */
 export async function startModelServer<Request>(
   wire: Wire<Request>,
-  behaviour: Behaviour<Request>,
+  behavior: Behavior<Request>,
 ): Promise<ModelServer<Request>> {
   const requests: Request[] = [];
-  let mode = behaviour.mode ?? "ok";
+  let mode = behavior.mode ?? "ok";
   let aborted = 0;
   let refused = 0;
 
@@ -139,7 +139,7 @@ export async function startModelServer<Request>(
   }
 
   async function reply(request: Request, response: ServerResponse): Promise<void> {
-    const text = textFor(mode, behaviour.reply(request));
+    const text = textFor(mode, behavior.reply(request));
     if (!wire.isStreamed(request)) {
       response
         .writeHead(200, { "content-type": "application/json" })
@@ -152,13 +152,13 @@ export async function startModelServer<Request>(
       response.write(wire.piece("x".repeat(10_000)));
       await wait(1);
     }
-    const size = Math.max(PIECE, Math.ceil(text.length / MAX_PIECES));
+    const size = Math.max(PIECE_LENGTH, Math.ceil(text.length / MAX_PIECES));
     const pieces = text.match(new RegExp(`.{1,${size}}`, "gs")) ?? [];
     const sentPieces =
       mode === "cut" || mode === "stall" ? pieces.slice(0, Math.ceil(pieces.length / 2)) : pieces;
     for (const piece of sentPieces) {
       response.write(wire.piece(piece));
-      if (behaviour.delay) await wait(behaviour.delay);
+      if (behavior.delay) await wait(behavior.delay);
       if (response.destroyed) return;
     }
     if (mode === "stall") return;
@@ -220,7 +220,7 @@ function textFor(mode: Mode, reply: unknown): string {
     case "another-language":
       return "我认为这个回答很好，但是我不会写 JSON 格式。";
     case "long":
-      return text.replace(/"(response|text|title)":"/, (name) => name + "xxx ".repeat(LONG / 4));
+      return text.replace(/"(response|text|title)":"/, (name) => name + "xxx ".repeat(LONG_TEXT_LENGTH / 4));
     default:
       return text;
   }

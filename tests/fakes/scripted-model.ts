@@ -5,7 +5,7 @@ import type { AiProvider } from "#shared/domain/model-test";
 export interface ScriptedRequest {
   url: string;
   headers: Record<string, string | string[] | undefined>;
-  // biome-ignore lint/suspicious/noExplicitAny: a script looks into whatever was sent
+  // biome-ignore lint/suspicious/noExplicitAny: scripts read requests of any shape
   body: any;
   /** Number of earlier requests. */
   index: number;

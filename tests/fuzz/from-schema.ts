@@ -8,7 +8,7 @@ export interface Pool {
   texts: readonly string[];
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: a schema is what it is
+// biome-ignore lint/suspicious/noExplicitAny: accepts any schema
 type Any = any;
 
 /** Mostly valid values of a schema, with some junk in them. */

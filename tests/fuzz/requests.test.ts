@@ -8,7 +8,7 @@ import { anyRequest, type Request } from "./requests";
 
 const REQUESTS = examples({ sample: 200, all: 10_000 });
 /** Requests to one copy of the world. After them a fresh copy is used, because little may be left to delete. */
-const BLOCK = 100;
+const REQUESTS_PER_COPY = 100;
 
 /** Rows that only their owner and admins may change. */
 const OWNERS_ROWS = [
@@ -63,7 +63,7 @@ async function fuzz(
   const fresh = async (): Promise<Place> => {
     const { server, agent } = await world.as(caller);
     const sessions = await rows<Row>(server, "SELECT * FROM sessions");
-    return { server, agent, cookies: { ...agent.cookies }, sessions, remaining: BLOCK };
+    return { server, agent, cookies: { ...agent.cookies }, sessions, remaining: REQUESTS_PER_COPY };
   };
   await fc.assert(
     fc.asyncProperty(anyRequest(world.ids), async (request) => {

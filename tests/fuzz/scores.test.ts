@@ -8,14 +8,14 @@ import { type Instrument, instrument } from "#tests/helpers/random-instrument";
 import { evaluateScores } from "#tests/helpers/second-evaluator";
 
 const runs = { numRuns: examples({ sample: 200, all: 10_000 }) };
-const CLOSE = 1e-9;
+const TOLERANCE = 1e-9;
 
 const valuesOf = ({ questions, responses, scoring }: Instrument) =>
   scoresOf(questions, responses, scoring).map(({ value }) => value);
 
 /** Values that became lower or null. */
 const lowered = (before: readonly (number | null)[], after: readonly (number | null)[]) =>
-  before.filter((value, at) => value !== null && (after[at] ?? -1) < value - CLOSE);
+  before.filter((value, at) => value !== null && (after[at] ?? -1) < value - TOLERANCE);
 
 test("scores equal those of a second, exact evaluator for any template, scoring and answers", () => {
   fc.assert(
@@ -27,8 +27,8 @@ test("scores equal those of a second, exact evaluator for any template, scoring 
         const { value: otherValue, coverage: otherCoverage, ...otherRest } = expected[at]!;
         expect(rest).toEqual(otherRest);
         expect(value === null).toBe(otherValue === null);
-        expect(Math.abs((value ?? 0) - (otherValue ?? 0))).toBeLessThanOrEqual(CLOSE);
-        expect(Math.abs(coverage - otherCoverage)).toBeLessThanOrEqual(CLOSE);
+        expect(Math.abs((value ?? 0) - (otherValue ?? 0))).toBeLessThanOrEqual(TOLERANCE);
+        expect(Math.abs(coverage - otherCoverage)).toBeLessThanOrEqual(TOLERANCE);
       }
     }),
     runs,

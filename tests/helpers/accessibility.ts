@@ -13,7 +13,7 @@ const ALL: axe.RunOnly = {
   values: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
 };
 /** Rules whose outcome depends on the color scheme; all others run once per look. */
-const COLOURS: axe.RunOnly = { type: "rule", values: ["color-contrast", "link-in-text-block"] };
+const COLORS: axe.RunOnly = { type: "rule", values: ["color-contrast", "link-in-text-block"] };
 const SCHEMES = ["light", "dark"] as const;
 export const WIDE = { width: 1440, height: 900 };
 export const PHONE = { width: 390, height: 844 };
@@ -26,7 +26,7 @@ declare global {
 }
 
 /** Elements that only scripts may focus, so the Tab key must not stop at them. */
-const NO_STOP = ':is(main, h1, h2, h3, h4, li, tr)[tabindex]:not([tabindex="-1"])';
+const NO_TAB_STOP = ':is(main, h1, h2, h3, h4, li, tr)[tabindex]:not([tabindex="-1"])';
 
 const looks = new WeakMap<Page, number>();
 
@@ -48,7 +48,7 @@ export async function problemsOf(page: Page, sizes = [WIDE, PHONE]): Promise<str
     for (const [at, colorScheme] of schemes.entries()) {
       await page.emulateMedia({ colorScheme });
       await waitForColorScheme(page, colorScheme);
-      const found = await violations(page, at === 0 ? ALL : COLOURS);
+      const found = await violations(page, at === 0 ? ALL : COLORS);
       problems.push(...found.map((problem) => `${size.width} ${colorScheme}: ${problem}`));
     }
     if (schemes.length > 0) await setPainted(page, false);
@@ -71,7 +71,7 @@ export async function problemsOf(page: Page, sizes = [WIDE, PHONE]): Promise<str
       headings: document.querySelectorAll("h1").length,
       stops: document.querySelectorAll(noStop).length,
     }),
-    NO_STOP,
+    NO_TAB_STOP,
   );
   if (headings !== 1) problems.push(`${headings} main headings`);
   if (stops > 0) problems.push(`${stops} stops of the Tab key where nothing can be done`);
@@ -112,7 +112,7 @@ async function violations(page: Page, runOnly: axe.RunOnly): Promise<string[]> {
 }
 
 /** Controls whose accessible name doesn't contain their visible label (WCAG 2.5.3), each as "label: name". */
-export async function mislabelled(page: Page): Promise<string[]> {
+export async function mislabeled(page: Page): Promise<string[]> {
   return page.locator("[aria-label]:is(a, button, summary, [role=button])").evaluateAll((controls) => {
     const plain = (text: string) => text.replace(/\s+/g, " ").trim().toLowerCase();
     return (controls as HTMLElement[])

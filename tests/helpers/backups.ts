@@ -71,7 +71,7 @@ export function filesOf(folder: string): Record<string, string> {
 }
 
 /** The sentence of the startup error that `work` throws. Other errors are rethrown. */
-export async function refusalOf(work: () => unknown): Promise<string> {
+export async function startupErrorOf(work: () => unknown): Promise<string> {
   try {
     await work();
   } catch (error) {

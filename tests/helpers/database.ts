@@ -17,7 +17,7 @@ import {
 import type { Stored } from "#tests/helpers/stored";
 
 /** An in-memory file system if there is one, so commits don't wait for a disk. */
-const PLACE = existsSync("/dev/shm") ? "/dev/shm" : tmpdir();
+const TEMPORARY_ROOT = existsSync("/dev/shm") ? "/dev/shm" : tmpdir();
 
 export interface TestDatabase extends Stored {
   db: Db;
@@ -107,5 +107,5 @@ function migratedImage(upTo = migrations): Buffer {
   return image;
 }
 
-const newPath = () => join(mkdtempSync(join(PLACE, "askwell-test-")), "askwell.db");
+const newPath = () => join(mkdtempSync(join(TEMPORARY_ROOT, "askwell-test-")), "askwell.db");
 const remove = (path: string) => rmSync(dirname(path), { recursive: true, force: true });

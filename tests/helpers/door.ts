@@ -3,7 +3,7 @@ import { type AddressInfo, createServer, type Server, type Socket } from "node:n
 import type { FastifyInstance } from "fastify";
 import { onTestFinished } from "vitest";
 
-export interface Door {
+export interface ReservedPort {
   /** The server's URL, known before the server exists. */
   url: string;
   /** Passes new connections to this app. */
@@ -14,7 +14,7 @@ interface Port {
   server: Server;
   url: string;
   app?: FastifyInstance;
-  guests: Set<Socket>;
+  sockets: Set<Socket>;
 }
 
 /** Free ports of this worker. They are reused, so the browser cache stays valid. */
@@ -24,11 +24,11 @@ const free: Port[] = [];
  * Reserves a port until the test ends. A server needs its URL before it is built, and another test could take a port
  * that is closed in between. The next test of the worker gets the same port.
  */
-export async function holdDoor(): Promise<Door> {
+export async function reservePort(): Promise<ReservedPort> {
   const port = free.pop() ?? (await newPort());
   onTestFinished(() => {
     port.app = undefined;
-    for (const guest of port.guests) guest.destroy();
+    for (const socket of port.sockets) socket.destroy();
     free.push(port);
   });
   return {
@@ -46,11 +46,11 @@ async function newPort(): Promise<Port> {
   const port: Port = {
     server,
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
-    guests: new Set(),
+    sockets: new Set(),
   };
   server.on("connection", (socket) => {
-    port.guests.add(socket);
-    socket.once("close", () => port.guests.delete(socket));
+    port.sockets.add(socket);
+    socket.once("close", () => port.sockets.delete(socket));
     if (port.app) port.app.server.emit("connection", socket);
     else socket.destroy();
   });

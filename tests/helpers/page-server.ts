@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import type { Page, Route } from "playwright-core";
 import { FakeClock } from "#tests/fakes/clock";
-import { holdDoor } from "#tests/helpers/door";
+import { reservePort } from "#tests/helpers/door";
 import { openWindow } from "#tests/helpers/page";
 import { ADMIN, type Overrides, type TestServer, testServer } from "#tests/helpers/server";
 import { put, type Stored } from "#tests/helpers/stored";
@@ -24,7 +24,7 @@ export async function pageServer(
   environment: Record<string, string> = {},
   renderer?: string,
 ): Promise<PageServer> {
-  const { url, openTo } = await holdDoor();
+  const { url, openTo } = await reservePort();
   const clock = new FakeClock(new Date());
   const server = await testServer(
     { ...overrides, clock },

@@ -79,7 +79,7 @@ export async function npmStart() {
 }
 
 /** An unprivileged user. Only root can start a process as another user. */
-export const NOBODY = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
+export const UNPRIVILEGED_USER = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
 
 interface ProcessLimits extends Pick<SpawnOptions, "uid" | "gid"> {
   /** The largest file that it can write, in KiB; more fails like on a full disk. */

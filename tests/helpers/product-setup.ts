@@ -4,7 +4,7 @@ import { isOnPostgres, preparePostgres } from "#tests/helpers/postgres-database"
 import { builtProduct, installedChromium } from "#tests/helpers/shared";
 
 /** Installing a browser may take minutes. */
-const INSTALLING = 600_000;
+const INSTALL_TIMEOUT = 600_000;
 
 /**
  * Prepares what a test file needs outside its tests' time: the built product and Chromium for pages, the product for
@@ -16,7 +16,7 @@ beforeAll(async () => {
   if (opensPages || namesHelper(testPath, "process")) await builtProduct();
   if (opensPages) await installedChromium();
   if (isOnPostgres || namesHelper(testPath, "postgres-database")) await preparePostgres();
-}, INSTALLING);
+}, INSTALL_TIMEOUT);
 
 const namesHelper = (test: string, name: string) =>
   readFileSync(test, "utf8").includes(`"#tests/helpers/${name}"`);

@@ -19,7 +19,7 @@ export interface Profile {
 let running: Promise<Browser> | undefined;
 
 /** A test uses at most two people, each with a mouse or touch. */
-const MAX_KEPT = 4;
+const MAX_FREE_PROFILES = 4;
 
 /** Free profiles of this worker. */
 const free: Profile[] = [];
@@ -64,7 +64,7 @@ export async function releaseProfile(profile: Profile): Promise<void> {
     sessionStorage.clear();
   });
   free.push(profile);
-  if (free.length > MAX_KEPT) await free.shift()?.context.close();
+  if (free.length > MAX_FREE_PROFILES) await free.shift()?.context.close();
 }
 
 /** Opens a window from the keeper, so both share a process. */
@@ -75,7 +75,7 @@ export async function openedBy({ context, keeper }: Profile): Promise<Page> {
 }
 
 /** The isolation headers of the product's pages. With others, the windows would move to different processes. */
-const OF_ONE_KIND = { "Cross-Origin-Opener-Policy": "same-origin", "Origin-Agent-Cluster": "?1" };
+const ISOLATION_HEADERS = { "Cross-Origin-Opener-Policy": "same-origin", "Origin-Agent-Cluster": "?1" };
 
 /** Hides the page without changing layout, so clicks, sizes and computed colors still work (docs/testing.md). */
 const UNPAINTED = "@media screen { html { opacity: 0 } }";
@@ -98,7 +98,7 @@ function addStyle(style: string): void {
 async function keeperOf(context: BrowserContext, url: string): Promise<Page> {
   const keeper = await context.newPage();
   await keeper.route("**", (route) =>
-    route.fulfill({ contentType: "text/html", headers: OF_ONE_KIND, body: "<!doctype html>" }),
+    route.fulfill({ contentType: "text/html", headers: ISOLATION_HEADERS, body: "<!doctype html>" }),
   );
   await keeper.goto(url);
   return keeper;

@@ -31,7 +31,7 @@ export type Overrides = Partial<Omit<Ports, "clock" | "openEngine">> & {
 
 export interface Answer {
   status: number;
-  // biome-ignore lint/suspicious/noExplicitAny: a test looks into whatever came back
+  // biome-ignore lint/suspicious/noExplicitAny: tests read responses of any shape
   body: any;
   headers: Record<string, unknown>;
 }

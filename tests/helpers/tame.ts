@@ -17,7 +17,7 @@ const secretsOf = (system: string): ReadonlySet<string> => {
   return runs;
 };
 /** Active markdown or invisible characters. Escaped characters are removed before the check. */
-const LIVE = /!\[|\]\(|\]\[|<[a-z/!]|[\u200b\u202e]|[\u{e0000}-\u{e007f}]/imu;
+const ACTIVE_MARKDOWN = /!\[|\]\(|\]\[|<[a-z/!]|[\u200b\u202e]|[\u{e0000}-\u{e007f}]/imu;
 
 /**
  * Expects that a text contains no eight consecutive words of a prompt, except words that participants see or write
@@ -33,7 +33,7 @@ export function expectTame(
   const secret = secretsOf(system);
   expect(runsOf(shown).filter((run) => secret.has(run) && !known.has(run))).toEqual([]);
   if (!visibleText.includes(LEAKED)) expect(shown).not.toContain(LEAKED);
-  expect(shown.replace(/\\[\s\S]/g, "").replaceAll("](#question-", "")).not.toMatch(LIVE);
+  expect(shown.replace(/\\[\s\S]/g, "").replaceAll("](#question-", "")).not.toMatch(ACTIVE_MARKDOWN);
 }
 
 /** Expects participants' texts to be inside two tags with an unguessable boundary. */

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { holdDoor } from "#tests/helpers/door";
+import { reservePort } from "#tests/helpers/door";
 import { ADMIN, testServer } from "#tests/helpers/server";
 import { Refused, run } from "../../docs/examples/client";
 
 async function listening() {
-  const { url, openTo } = await holdDoor();
+  const { url, openTo } = await reservePort();
   const server = await testServer({}, { PUBLIC_URL: url });
   openTo(server.app);
   return { server, url };

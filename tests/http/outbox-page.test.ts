@@ -150,16 +150,16 @@ test("recommendations fail after their job crashed the server three times, and a
   const server = await testServer({ database: before });
   const admin = server.visitor();
   await admin.post("/admin/login", ADMIN);
-  const setAside = async () => (await trpcOf(admin, "GET", "setAside")).data;
-  expect(await setAside()).toMatchObject([{ kind: "recommend", attemptId }]);
+  const pausedJobs = async () => (await trpcOf(admin, "GET", "setAside")).data;
+  expect(await pausedJobs()).toMatchObject([{ kind: "recommend", attemptId }]);
   const attempt = async () => (await admin.get(`/admin/user-assessments/${attemptId}`)).body;
   expect(await attempt()).toMatchObject({ recommendationState: "failed" });
   const written = await admin.post(`/admin/user-assessments/${attemptId}/generate-recommendations`);
   expect(written).toMatchObject({ status: 200, body: { recommendationState: "ready" } });
 
-  const [{ id }] = await setAside();
+  const [{ id }] = await pausedJobs();
   expect((await trpcOf(admin, "POST", "tryAgain", { id })).status).toBe(200);
-  expect(await setAside()).toEqual([]);
+  expect(await pausedJobs()).toEqual([]);
   expect((await trpcOf(admin, "POST", "tryAgain", { id })).status).toBe(404);
   expect((await trpcOf(server.visitor(), "GET", "setAside")).status).toBe(401);
 });

@@ -24,9 +24,9 @@ import {
   addNote,
   filesOf,
   notesIn,
-  refusalOf,
   settingsOf,
   startAndStop,
+  startupErrorOf,
   usedServer,
 } from "#tests/helpers/backups";
 import { engineParts } from "#tests/helpers/database";
@@ -91,7 +91,7 @@ test("a secret in the environment must be the backup's, and is not written to di
   const { path } = await foreignBackup({ SESSION_SECRET });
   const config = await usedServer("present", { SESSION_SECRET: "t".repeat(32) });
   const before = filesOf(config.dataDir);
-  expect(await refusalOf(() => restoreBackup(path, config, NOW, tryServer))).toMatch(
+  expect(await startupErrorOf(() => restoreBackup(path, config, NOW, tryServer))).toMatch(
     /^SESSION_SECRET isn't the secret of this/,
   );
   expect(filesOf(config.dataDir)).toEqual(before);
@@ -104,13 +104,13 @@ test("a restore is refused while a server or another program has the database op
   const { path } = await foreignBackup();
   const config = await usedServer("present");
   const server = claimDatabase(config, engineParts(NOW));
-  expect(await refusalOf(() => restoreBackup(path, config, NOW, tryServer))).toMatch(
+  expect(await startupErrorOf(() => restoreBackup(path, config, NOW, tryServer))).toMatch(
     /^A server is using .*Stop it first/,
   );
   await server.engine.close();
   const before = filesOf(config.dataDir);
   const otherDatabase = openDatabase(config.databasePath);
-  expect(await refusalOf(() => restoreBackup(path, config, NOW, tryServer))).toMatch(
+  expect(await startupErrorOf(() => restoreBackup(path, config, NOW, tryServer))).toMatch(
     /^Another program has opened the database/,
   );
   otherDatabase.close();
@@ -124,7 +124,7 @@ test("an incomplete backup file changes nothing", async () => {
   const before = filesOf(config.dataDir);
   truncateSync(path, 10_000);
   for (const file of [path, join(config.dataDir, "none"), config.databasePath]) {
-    expect(await refusalOf(() => restoreBackup(file, config, NOW, tryServer))).toMatch(
+    expect(await startupErrorOf(() => restoreBackup(file, config, NOW, tryServer))).toMatch(
       /^There is no|is incomplete|isn't a complete/,
     );
   }
@@ -136,7 +136,7 @@ test("a full disk prevents a backup and changes nothing", async () => {
   // A sparse file: it takes no space, but a copy would.
   truncateSync(config.databasePath, 2 ** 40);
   const before = readdirSync(config.dataDir).toSorted();
-  expect(await refusalOf(() => createBackup(config, NOW))).toMatch(
+  expect(await startupErrorOf(() => createBackup(config, NOW))).toMatch(
     /^A backup needs .* of free space in .*backups/,
   );
   expect(listBackups(backupFolder(config))).toEqual([]);
@@ -215,7 +215,7 @@ test("while a restore is in progress, no command opens the database", async () =
   const { engine } = claimDatabase(config, engineParts(NOW));
   mkdirSync(join(config.dataDir, "restore-in-progress"));
   for (const openDatabase of [() => joinDatabase(config, engineParts(NOW)), () => createBackup(config, NOW)])
-    expect(await refusalOf(openDatabase)).toMatch(/^A backup is being restored/);
+    expect(await startupErrorOf(openDatabase)).toMatch(/^A backup is being restored/);
   await engine.close();
 });
 

@@ -22,15 +22,15 @@ import {
   addNote,
   filesOf,
   notesIn,
-  refusalOf,
   rewriteBackup,
   settingsOf,
   startAndStop,
+  startupErrorOf,
   swapSecret,
   usedServer,
 } from "#tests/helpers/backups";
 import { databaseBefore } from "#tests/helpers/database";
-import { NOBODY, serverProcess, temporaryFolder } from "#tests/helpers/process";
+import { serverProcess, temporaryFolder, UNPRIVILEGED_USER } from "#tests/helpers/process";
 
 const DAY = 24 * 60 * 60_000;
 const NOW = new Date("2026-11-29T02:00:00.123Z");
@@ -115,7 +115,7 @@ test("a backup with a flipped bit, a cut or an addition anywhere is refused", as
   for (const position of [...ends, ...anywhere]) {
     for (const [label, damage] of DAMAGES) {
       writeFileSync(path, damage(file, position));
-      const refusal = await refusalOf(() => verifyBackup(path, config, tryServer));
+      const refusal = await startupErrorOf(() => verifyBackup(path, config, tryServer));
       expect(refusal, `${label} at ${position}`).toMatch(/isn't a complete|is incomplete or was changed/);
     }
   }
@@ -127,7 +127,7 @@ test("a backup with a replaced secret is refused, even if its digest is valid", 
   const config = await usedServer("stored");
   const { path } = createBackup(config, NOW);
   swapSecret(path);
-  expect(await refusalOf(() => verifyBackup(path, config, tryServer))).toMatch(
+  expect(await startupErrorOf(() => verifyBackup(path, config, tryServer))).toMatch(
     /session secret in .* isn't the one of its/,
   );
 });
@@ -145,7 +145,7 @@ test("a packed file with other contents is refused", async () => {
   for (const content of contents) {
     writeFileSync(path, original);
     rewriteBackup(path, () => Buffer.from(content));
-    expect(await refusalOf(() => verifyBackup(path, config, tryServer))).toMatch(
+    expect(await startupErrorOf(() => verifyBackup(path, config, tryServer))).toMatch(
       /Use another backup|file is not a database/,
     );
   }
@@ -157,7 +157,7 @@ test("a backup of a newer version is refused", async () => {
   raw.exec("INSERT INTO migrations (name, hash, appliedAt) VALUES ('9999-future', '', 0)");
   raw.close();
   const { path } = createBackup(config, NOW);
-  expect(await refusalOf(() => verifyBackup(path, config, tryServer))).toMatch(
+  expect(await startupErrorOf(() => verifyBackup(path, config, tryServer))).toMatch(
     /newer version .*9999-future.*Update Askwell\.$/,
   );
 });
@@ -172,11 +172,11 @@ test("a damaged database is not backed up, and older backups are kept", async ()
     UPDATE sqlite_schema SET sql = 'CREATE TABLE filled (value NOT NULL)' WHERE name = 'filled';
   `);
   raw.close();
-  expect(await refusalOf(() => createBackup(config, NOW))).toMatch(
+  expect(await startupErrorOf(() => createBackup(config, NOW))).toMatch(
     /^The database is damaged \(NULL value in filled/,
   );
   writeFileSync(config.databasePath, "no database ".repeat(1_000));
-  expect(await refusalOf(() => createBackup(config, NOW))).toMatch(
+  expect(await startupErrorOf(() => createBackup(config, NOW))).toMatch(
     /^The database is damaged \(file is not a/,
   );
   expect(listBackups(backupFolder(config)).map((backup) => backup.path)).toEqual([path]);
@@ -186,7 +186,7 @@ test("reasons that prevent a backup are named, and nothing changes", async () =>
   const config = await usedServer("stored");
   const before = filesOf(config.dataDir);
   const refused = (changes: object, folder?: string) =>
-    refusalOf(() => createBackup({ ...config, ...changes }, NOW, folder));
+    startupErrorOf(() => createBackup({ ...config, ...changes }, NOW, folder));
   const elsewhere = temporaryFolder();
   const file = join(elsewhere, "file");
   writeFileSync(file, "");
@@ -198,18 +198,21 @@ test("reasons that prevent a backup are named, and nothing changes", async () =>
   expect(await refused({})).toMatch(/^Another backup, check or restore is running/);
   release();
   expect(filesOf(config.dataDir)).toEqual(before);
-  expect(await refusalOf(() => verifyBackup(join(elsewhere, "none"), config, tryServer))).toMatch(
+  expect(await startupErrorOf(() => verifyBackup(join(elsewhere, "none"), config, tryServer))).toMatch(
     /^There is no file/,
   );
-  expect(await refusalOf(() => verifyBackup(elsewhere, config, tryServer))).toMatch(/^Can't read .*EISDIR/);
+  expect(await startupErrorOf(() => verifyBackup(elsewhere, config, tryServer))).toMatch(
+    /^Can't read .*EISDIR/,
+  );
 });
 
 test("root is told to run the command as the owner of the files", async () => {
   const config = await usedServer("stored");
-  const { uid = statSync(config.databasePath).uid, gid = statSync(config.databasePath).gid } = NOBODY;
+  const { uid = statSync(config.databasePath).uid, gid = statSync(config.databasePath).gid } =
+    UNPRIVILEGED_USER;
   chownSync(config.databasePath, uid, gid);
   const isRoot = process.getuid?.() === 0;
-  const refusal = isRoot ? await refusalOf(() => createBackup(config, NOW)) : undefined;
+  const refusal = isRoot ? await startupErrorOf(() => createBackup(config, NOW)) : undefined;
   if (isRoot) expect(refusal).toMatch(/Run this command as that user: sudo -u "#65534"/);
   // Any other user owns the files that it can read and write.
   else expect(createBackup(config, NOW).size).toBeGreaterThan(0);
@@ -261,7 +264,7 @@ test("in a shared second folder, each server deletes only its own old backups", 
 test("a changed secret is used for backups once a server has started with it", async () => {
   const config = await usedServer("stored", { SESSION_SECRET: "s".repeat(32) });
   const changed = { ...config, sessionSecret: "t".repeat(32) };
-  expect(await refusalOf(() => createBackup(changed, NOW))).toMatch(/^This isn't the session secret/);
+  expect(await startupErrorOf(() => createBackup(changed, NOW))).toMatch(/^This isn't the session secret/);
   await startAndStop(changed);
   await verifyBackup(createBackup(changed, NOW).path, settingsOf(), tryServer);
 });

@@ -20,7 +20,7 @@ import { exampleTemplate, testServer } from "#tests/helpers/server";
 import { put, rows } from "#tests/helpers/stored";
 
 /** Longer than a stop without waiting, shorter than the forced stop, in milliseconds. */
-const SOON = 8_000;
+const MAX_STOP_TIME = 8_000;
 /** Needs a model, because the rules can't decide it. */
 const VAGUE = "Well, you know how it is with these things";
 
@@ -70,7 +70,7 @@ test("SIGTERM ends event streams, answers pending calls, and exits with 0", asyn
   expect(await (await answer).json()).toMatchObject({ isValid: true });
   expect(await text).toContain("event: connected");
   expect(code).toBe(0);
-  expect(milliseconds).toBeLessThan(SOON);
+  expect(milliseconds).toBeLessThan(MAX_STOP_TIME);
   expect(existsSync(join(server.dataDir, "askwell.db-wal"))).toBe(false);
   expect(server.output()).not.toContain("because of an error");
 });
@@ -89,10 +89,10 @@ async function floodLog({ url, stdout }: ServerProcess): Promise<number> {
 
 test("an unread log delays neither a response nor the stop", async () => {
   const server = await serverProcess({ LOG_LEVEL: "debug" });
-  expect(await floodLog(server)).toBeLessThan(SOON);
+  expect(await floodLog(server)).toBeLessThan(MAX_STOP_TIME);
   const { code, milliseconds } = await endOf(server);
   expect(code).toBe(0);
-  expect(milliseconds).toBeLessThan(SOON);
+  expect(milliseconds).toBeLessThan(MAX_STOP_TIME);
 });
 
 test("a server whose output was closed continues and exits with 0", async () => {
@@ -112,7 +112,7 @@ test("a server whose output was closed continues and exits with 0", async () => 
   await expect.poll(waiting).toBe(1);
   const { code, milliseconds } = await endOf(server);
   expect(code).toBe(0);
-  expect(milliseconds).toBeLessThan(SOON);
+  expect(milliseconds).toBeLessThan(MAX_STOP_TIME);
 });
 
 test('a stopping server reports "draining" in /healthz', async () => {
@@ -230,12 +230,12 @@ class StubbornAssistant implements Assistant {
     return this.#stare(signal);
   }
 
-  // biome-ignore lint/correctness/useYield: a draft is shown only when it is whole
+  // biome-ignore lint/correctness/useYield: a draft isn't shown before it is complete
   async *draftTemplate(_description: string, signal: AbortSignal): AsyncGenerator<string, never> {
     return this.#stare(signal);
   }
 
-  // biome-ignore lint/correctness/useYield: proposals are shown only when they are whole
+  // biome-ignore lint/correctness/useYield: proposals aren't shown before they are complete
   async *proposeCards(_request: CardsRequest, signal: AbortSignal): AsyncGenerator<string, never> {
     return this.#stare(signal);
   }

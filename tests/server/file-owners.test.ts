@@ -11,10 +11,10 @@ import { startupError } from "#server/startup/startup-error";
 import { FakeClock } from "#tests/fakes/clock";
 import { engineParts } from "#tests/helpers/database";
 import { sampled } from "#tests/helpers/effort";
-import { endedProcess, freePort, NOBODY, temporaryFolder } from "#tests/helpers/process";
+import { endedProcess, freePort, temporaryFolder, UNPRIVILEGED_USER } from "#tests/helpers/process";
 
 /** Makes a file inaccessible: root changes its owner, as `sudo cp` would; others can only remove permissions. */
-const isRoot = NOBODY.uid !== undefined;
+const isRoot = UNPRIVILEGED_USER.uid !== undefined;
 function restrictAccess(path: string, mode: number): void {
   if (isRoot) chownSync(path, 0, 0);
   chmodSync(path, isRoot ? mode : mode & 0o444);
@@ -79,7 +79,7 @@ test.each(sampled(CASES, 4))(
     const folder = usedFolder();
     takes(folder);
     const environment = { DATA_DIR: folder, PORT: String(await freePort()) };
-    const result = await endedProcess(environment, [], NOBODY);
+    const result = await endedProcess(environment, [], UNPRIVILEGED_USER);
     chmodSync(folder, 0o700);
     const owner = isRoot ? "root" : `the user with uid ${process.getuid?.()}`;
     expect(result.output).toContain(
@@ -95,7 +95,7 @@ test("when a folder can't be created, its parent is named", async () => {
   const folder = usedFolder();
   restrictAccess(folder, 0o755);
   const environment = { DATA_DIR: join(folder, "deep", "data"), PORT: String(await freePort()) };
-  const { output, code } = await endedProcess(environment, [], NOBODY);
+  const { output, code } = await endedProcess(environment, [], UNPRIVILEGED_USER);
   chmodSync(folder, 0o700);
   expect(output).toContain(`${folder} belongs to`);
   expect(code).toBe(1);

@@ -7,8 +7,8 @@ import { restRoutes } from "#server/rest/routes";
 import { testDatabase } from "#tests/helpers/database";
 import { exampleTemplate, testServer } from "#tests/helpers/server";
 
-/** Deadline in milliseconds, long enough to tell one wait from several. */
-const PATIENCE = 300;
+/** In milliseconds, long enough to tell one wait from several. */
+const TIMEOUT = 300;
 const MINUTE = 60_000;
 
 const insert = (db: Db, key: string) =>
@@ -31,7 +31,7 @@ test("asynchronous work is retried while the database is busy", async () => {
     if (tries < 3) throw Object.assign(new Error("busy"), { code: "SQLITE_BUSY" });
     return "found";
   };
-  expect(await new Deadline(PATIENCE).retry(search)).toBe("found");
+  expect(await new Deadline(TIMEOUT).retry(search)).toBe("found");
 });
 
 test("a read doesn't wait for a running transaction, and sees the data before it", async () => {
@@ -93,7 +93,7 @@ test.each(["BEGIN IMMEDIATE", "BEGIN EXCLUSIVE"])(
 
 test("writes waiting for a lock are refused together, each at its own deadline", async () => {
   const { raw } = testDatabase();
-  const db = createDb(raw, { patience: PATIENCE });
+  const db = createDb(raw, { patience: TIMEOUT });
   const release = lockFromOutside(raw);
   const startedAt = performance.now();
   const writes = Array.from({ length: 6 }, (_, i) =>
@@ -106,9 +106,9 @@ test("writes waiting for a lock are refused together, each at its own deadline",
     });
   }
   const waited = performance.now() - startedAt;
-  expect(waited).toBeGreaterThanOrEqual(PATIENCE);
+  expect(waited).toBeGreaterThanOrEqual(TIMEOUT);
   // Sequential waits would take six times as long.
-  expect(waited).toBeLessThan(5 * PATIENCE);
+  expect(waited).toBeLessThan(5 * TIMEOUT);
   release();
   await insert(db, "afterwards");
   expect(await keys(db)).toEqual(["afterwards"]);
@@ -116,7 +116,7 @@ test("writes waiting for a lock are refused together, each at its own deadline",
 
 test("a write that waits for our own transaction has the same deadline", async () => {
   const { raw } = testDatabase();
-  const db = createDb(raw, { patience: PATIENCE });
+  const db = createDb(raw, { patience: TIMEOUT });
   await transaction(db, async () => {
     await expect(insert(db, "behind")).rejects.toMatchObject({ code: "UNAVAILABLE", status: 503 });
   });

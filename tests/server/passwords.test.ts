@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { createPasswords, DECOY } from "#server/lib/passwords";
 
-/** The queue's capacity: two running and twenty waiting. */
-const LET_IN = 22;
+/** Two running and twenty waiting. */
+const CAPACITY = 22;
 
 test("a password is hashed as argon2id with at least 19 MiB and two passes, and a random salt", async () => {
   const passwords = createPasswords();
@@ -23,18 +23,18 @@ test("a password is hashed as argon2id with at least 19 MiB and two passes, and 
 
 test("an unknown account costs the same work, and no password matches it", async () => {
   const passwords = createPasswords();
-  const tries = Array.from({ length: LET_IN + 1 }, () =>
+  const tries = Array.from({ length: CAPACITY + 1 }, () =>
     passwords.verify(undefined, "no account has this password").catch((error: unknown) => error),
   );
   const outcomes = await Promise.all(tries);
-  expect(outcomes.filter((outcome) => outcome === false)).toHaveLength(LET_IN);
+  expect(outcomes.filter((outcome) => outcome === false)).toHaveLength(CAPACITY);
   expect(outcomes.at(-1)).toMatchObject({ code: "UNAVAILABLE", retryAfter: 1 });
 });
 
 test("a password beyond 256 characters is refused without hashing, however busy the server is", async () => {
   const passwords = createPasswords();
   const hash = await passwords.hash("x".repeat(256));
-  const busy = Array.from({ length: LET_IN }, () => passwords.verify(hash, "x".repeat(256)));
+  const busy = Array.from({ length: CAPACITY }, () => passwords.verify(hash, "x".repeat(256)));
   expect(await passwords.verify(hash, "x".repeat(257))).toBe(false);
-  expect(await Promise.all(busy)).toEqual(Array(LET_IN).fill(true));
+  expect(await Promise.all(busy)).toEqual(Array(CAPACITY).fill(true));
 });

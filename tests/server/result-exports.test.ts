@@ -36,7 +36,7 @@ async function downloaded({ app }: TestServer, cookies: Record<string, string>, 
 }
 
 /** Parses a JSON Lines file: the questions first, then attempts. */
-// biome-ignore lint/suspicious/noExplicitAny: a test looks into whatever came back
+// biome-ignore lint/suspicious/noExplicitAny: tests read responses of any shape
 function linesOf(text: string): any[] {
   expect(text.endsWith("\n")).toBe(true);
   return text

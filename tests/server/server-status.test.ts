@@ -23,7 +23,7 @@ import { FakeClock } from "#tests/fakes/clock";
 import { startEitherServer } from "#tests/fakes/either-server";
 import { startFakeSmtpServer } from "#tests/fakes/smtp-server";
 import { canariesIn, canaryServer } from "#tests/helpers/canaries";
-import { holdDoor } from "#tests/helpers/door";
+import { reservePort } from "#tests/helpers/door";
 import { insertManyPeople } from "#tests/helpers/many-people";
 import { type Agent, testServer } from "#tests/helpers/server";
 import { put } from "#tests/helpers/stored";
@@ -162,7 +162,7 @@ test("the checks test the database, the data folder, email, the address and the 
   onTestFinished(() => smtp.close());
   const mailer = createSmtpMailer({ url: smtp.url.replace("smtp://", "smtp://user:pass@") }, SENDER);
   onTestFinished(() => mailer.close?.());
-  const { url, openTo } = await holdDoor();
+  const { url, openTo } = await reservePort();
   const clock = new FakeClock(new Date());
   const server = await testServer({ diskSpace: ROOMY, clock, mailer }, { DATA_DIR: folder, PUBLIC_URL: url });
   openTo(server.app);
@@ -201,7 +201,7 @@ test("an address where another program or no one answers is reported as a proble
   const wrong = await testServer({ diskSpace: ROOMY }, { PUBLIC_URL: `http://127.0.0.1:${port}` });
   const { address } = await checksOf(await wrong.admin());
   expect(address?.text).toMatch(/^Something other than Askwell answers at http/);
-  const { url } = await holdDoor();
+  const { url } = await reservePort();
   const alone = await testServer({ diskSpace: ROOMY }, { PUBLIC_URL: url });
   expect((await checksOf(await alone.admin())).address?.text).toMatch(
     /^The server can't reach itself at http/,

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { createEffortCache } from "#server/features/templates/effort-cache";
 import type { TemplateId } from "#shared/domain/ids";
 import type { Rule } from "#shared/domain/questions/conditions";
-import { askedText, effortOf, takesText } from "#shared/domain/questions/effort";
+import { askedText, effortOf, minutesText } from "#shared/domain/questions/effort";
 import { aQuestion } from "#tests/helpers/parsing";
 
 const makeQuestion = (id: number, over?: number, option = "A") => ({
@@ -19,7 +19,7 @@ const makeQuestion = (id: number, over?: number, option = "A") => ({
 });
 const textOf = (...questions: ReturnType<typeof makeQuestion>[]) => {
   const effort = effortOf(questions);
-  return `${askedText(effort)}, ${takesText(effort)}`;
+  return `${askedText(effort)}, ${minutesText(effort)}`;
 };
 
 test("the effort is a range if answers decide which questions are shown", () => {

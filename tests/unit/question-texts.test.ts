@@ -22,17 +22,17 @@ const short = `${"y".repeat(79)}…`;
 test("reasons for a refused change give numbers and shortened texts of the questions", () => {
   const rule: Rule = { question: 2, op: "is", value: "C" };
   const problem = { question: first, rule, at: [0], path: [], part: "question" as const, message: "" };
-  expect(orderText({ ...problem, named: long }, all)).toBe(
+  expect(orderText({ ...problem, referenced: long }, all)).toBe(
     `Question 1 ("Who?") depends on question 3 ("${short}") and must come after it. Move both or remove the condition.`,
   );
-  expect(orderText({ ...problem, named: undefined }, all)).toBe(
+  expect(orderText({ ...problem, referenced: undefined }, all)).toBe(
     "A condition uses a question that doesn't exist.",
   );
   expect(inUseText(row(2, "y".repeat(80)), [first], all)).toContain(`("${"y".repeat(80)}") decides`);
   expect(inUseText(choice, [first, long, choice], all)).toBe(
     `Question 2 ("Which?") decides whether question 1 ("Who?"), question 3 ("${short}") or question 2 ("Which?") is shown. Remove those conditions first.`,
   );
-  const misfit = { ...problem, named: choice, part: "value" as const };
+  const misfit = { ...problem, referenced: choice, part: "value" as const };
   expect(misfitText([misfit, misfit], all)).toBe(
     'The option "C" in question 2 ("Which?") decides whether question 1 ("Who?") is shown. Remove it from those conditions first.',
   );

@@ -1,13 +1,13 @@
 import { MutationCache, notifyManager, QueryCache, QueryClient } from "@tanstack/react-query";
-import { isUnauthorised } from "../ui/feedback/errors";
+import { isUnauthorized } from "../ui/feedback/errors";
 import { notify } from "../ui/feedback/notify";
 
 declare module "@tanstack/react-query" {
   interface Register {
     mutationMeta: {
-      done?: readonly [title: string, text?: string];
-      /** Text of the error toast if the server sends no message. */
-      failed?: string;
+      successToast?: readonly [title: string, text?: string];
+      /** Shown as a toast if the server sends no message. */
+      errorText?: string;
     };
   }
 }
@@ -41,18 +41,18 @@ export function createQueryClient(): QueryClient {
     mutationCache: new MutationCache({
       onMutate: () => notify.forgetFailure(),
       onSuccess: (_data, _input, _context, { meta }) => {
-        if (meta?.done) notify.success(...meta.done);
+        if (meta?.successToast) notify.success(...meta.successToast);
       },
       onError: (error, _input, _context, { meta }) => {
         noticeSignedOut(error);
-        if (meta?.failed) notify.failure(error, meta.failed);
+        if (meta?.errorText) notify.failure(error, meta.errorText);
       },
     }),
   });
 
   /** Refetches the session after it ended, so that the page guards redirect to sign-in. */
   function noticeSignedOut(error: unknown): void {
-    if (isUnauthorised(error)) void client.invalidateQueries({ queryKey: sessionKeys.all });
+    if (isUnauthorized(error)) void client.invalidateQueries({ queryKey: sessionKeys.all });
   }
 
   return client;

@@ -3,7 +3,7 @@ import type { AiPurpose, SentKind } from "#shared/domain/ai-call";
 import type { AttemptId, JobId, MailId, ParticipantId } from "#shared/domain/ids";
 import type { MailKind, MailState } from "#shared/domain/mail";
 import type { AiProvider, Duty, TestFigures } from "#shared/domain/model-test";
-import type { NotedStep } from "#shared/domain/onboarding-steps";
+import type { StoredStep } from "#shared/domain/onboarding-steps";
 import type { Fixed, Id } from "./column-types";
 
 /** Operational tables: sessions, links, emails, jobs, limits and model usage. */
@@ -114,6 +114,6 @@ export interface ModelTestTable {
 
 /** Onboarding steps of admins that no other table shows. */
 export interface FirstStepTable {
-  step: NotedStep;
+  step: StoredStep;
   doneAt: Date;
 }

@@ -15,7 +15,7 @@ const counts = z.object({
 /** How much models were asked about one attempt and which kinds of data they got, but not the data itself. */
 export const aiReceipt = counts.extend({
   isConfigured: z.boolean(),
-  /** Calls without a usable reply, which the built-in assistant replaced. */
+  /** Calls without a usable reply. */
   failed: z.number().int(),
   /** In order of first use. */
   models: z.array(z.string()),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { EMAIL, MAX_EMAIL, normaliseEmail } from "../domain/email";
+import { EMAIL, MAX_EMAIL, normalizeEmail } from "../domain/email";
 import { stripInvisible } from "../domain/lib/invisible";
 import { nameComplaint } from "../domain/person";
 
@@ -21,7 +21,7 @@ export const emailWith = (message: string) =>
   z
     .string({ error: message })
     .max(MAX_EMAIL, message)
-    .transform(normaliseEmail)
+    .transform(normalizeEmail)
     .pipe(z.email({ pattern: EMAIL, error: message }).max(MAX_EMAIL, message));
 
 export const email = emailWith("Please enter a valid email address");

@@ -20,7 +20,7 @@ export const rule = z.discriminatedUnion(
 const match = z.enum(["all", "any"]);
 
 /** Size limit of conditions as JSON, in bytes. */
-const MAX_SIZE = 16_384;
+const MAX_JSON_SIZE = 16_384;
 
 /** Conditions made of the given rules; groups go one level deep. @param empty message for conditions without a rule */
 export function conditionsOf<R extends z.ZodType<object>>(ruleSchema: R, empty: string) {
@@ -37,7 +37,7 @@ export function conditionsOf<R extends z.ZodType<object>>(ruleSchema: R, empty: 
     .superRefine((input, ctx) => {
       const refuse = (message: string) => ctx.addIssue({ code: "custom", path: ["rules"], message });
       if (rulesOf<object>(input).length > MAX_RULES) refuse(`Use up to ${MAX_RULES} conditions`);
-      if (new TextEncoder().encode(JSON.stringify(input)).length > MAX_SIZE)
+      if (new TextEncoder().encode(JSON.stringify(input)).length > MAX_JSON_SIZE)
         refuse("Use fewer or shorter conditions");
     });
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { FIRST_STEPS, NOTED_STEPS } from "../domain/onboarding-steps";
+import { FIRST_STEPS, STORED_STEPS } from "../domain/onboarding-steps";
 import { attemptId } from "./common";
 import { template } from "./templates";
 
@@ -18,4 +18,4 @@ export const onboardingSchema = z
   .nullable();
 export type OnboardingSteps = z.output<typeof onboardingSchema>;
 
-export const noteStep = z.object({ step: z.enum(NOTED_STEPS) });
+export const noteStep = z.object({ step: z.enum(STORED_STEPS) });

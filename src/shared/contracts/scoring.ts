@@ -71,7 +71,11 @@ export const scoring = z
       .max(MAX_DIMENSIONS, `Use up to ${MAX_DIMENSIONS} areas`),
     bands: bands,
     benchmark: z
-      .strictObject({ on: z.boolean(), k: z.number().int().min(5).max(50).default(5) })
+      .strictObject({
+        on: z.boolean(),
+        /** Minimum number of other participants. */
+        k: z.number().int().min(5).max(50).default(5),
+      })
       .default({ on: false, k: 5 }),
   })
   .superRefine(({ dimensions, scale, bands }, ctx) => {

@@ -6,16 +6,16 @@ import { filedQuestion } from "./questions";
 import { scoring } from "./scoring";
 import { templateDraft } from "./templates";
 
-const SHORTEST = 10;
-const LONGEST = 2_000;
+const MIN_DESCRIPTION_LENGTH = 10;
+const MAX_DESCRIPTION_LENGTH = 2_000;
 const MAX_QUESTIONS = 50;
 
 export const draftRequest = z.object({
   description: z
     .string({ error: "Describe what you want to find out" })
     .trim()
-    .min(SHORTEST, "Describe what you want to find out in at least one sentence")
-    .max(LONGEST, maxLength(LONGEST, "description")),
+    .min(MIN_DESCRIPTION_LENGTH, "Describe what you want to find out in at least one sentence")
+    .max(MAX_DESCRIPTION_LENGTH, maxLength(MAX_DESCRIPTION_LENGTH, "description")),
 });
 
 /** A suggested template; nothing is stored. */

@@ -10,7 +10,7 @@ export const COMPARED = ["version", "status", "door", "language", "band"] as con
 /** More groups than this can't be read side by side; the smallest become "Others". */
 export const MAX_GROUPS = 4;
 /** Below this many people an admin sees the number of people and no percentages. */
-export const SMALL_GROUP = 5;
+export const MIN_PERCENTAGE_GROUP = 5;
 
 const day = z.iso.date("Enter a date such as 2026-11-30");
 

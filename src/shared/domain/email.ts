@@ -15,7 +15,7 @@ const INTERNATIONAL = /^(?=.*[^\0-\x7f])[\p{L}\p{M}\p{N}.\u3002\uff0e\uff61-]+$/
 export const isEmail = (email: string): boolean => email.length <= MAX_EMAIL && EMAIL.test(email);
 
 /** An email as stored and compared: without invisible characters, in lower case, with an ASCII domain. */
-export const normaliseEmail = (email: string): string => withAsciiDomain(email).toLowerCase();
+export const normalizeEmail = (email: string): string => withAsciiDomain(email).toLowerCase();
 
 /** The address with an international domain in punycode: "xn--e1afmkfd.xn--p1ai" for "пример.рф". */
 export function withAsciiDomain(email: string): string {

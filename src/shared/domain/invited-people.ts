@@ -1,4 +1,4 @@
-import { normaliseEmail } from "./email";
+import { normalizeEmail } from "./email";
 
 export const MAX_INVITED = 500;
 
@@ -183,7 +183,7 @@ function mailIn(cell: string): { name: string; email: string } | { problem: stri
   if (!cell.includes("@")) return { problem: "No email address found" };
   if (cell.includes("<") && !cell.includes(">")) return { problem: "Missing > after the email address" };
   const [, name = "", inner = cell] = BRACKETED.exec(cell) ?? [];
-  const email = normaliseEmail(inner.trim().replace(/^mailto:/i, ""));
+  const email = normalizeEmail(inner.trim().replace(/^mailto:/i, ""));
   const problem = addressProblem(email);
   return problem ? { problem } : { name: unquoted(name.trim()), email };
 }

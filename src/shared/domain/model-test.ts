@@ -88,9 +88,9 @@ function costLines({ calls, seconds, inputTokens, outputTokens, dollars }: TestF
   ];
 }
 
-/** At most 6 wrong of 400 mean, with 95% confidence, an error rate below 3%. Also the share to be understood. */
+/** At most 6 wrong of 400 mean, with 95% confidence, an error rate below 3%. */
 export const MAX_WRONG = 6;
-const MIN_UNDERSTOOD = 0.8;
+const MIN_UNDERSTOOD_SHARE = 0.8;
 
 /** Why a model may not perform the tested duty, as sentences for admins; empty if it may. */
 export function shortcomings(figures: TestFigures): string[] {
@@ -112,7 +112,7 @@ function dutyShortcomings(figures: TestFigures): string[] {
         `The test ended after ${replies} replies, because ${wronglyStored} were stored incorrectly. The limit is ${MAX_WRONG} of ${items}.`,
       ];
     return [
-      ...(understood < replies * MIN_UNDERSTOOD
+      ...(understood < replies * MIN_UNDERSTOOD_SHARE
         ? [`The model understood ${understood} of ${replies} replies. At least 80% is required.`]
         : []),
     ];

@@ -29,8 +29,8 @@ export function isScored(question: WeighedQuestion & Pick<AnswerableQuestion, "q
 }
 
 /**
- * The score of an answer, from 0 to 1. Null without one: no answer, a text, a rating without a direction, options
- * without points, or several options if only one is allowed.
+ * The score of an answer, from 0 to 1. Null if it can't be scored: a text, a rating without a direction, options without
+ * points, or several options if only one is allowed. An unanswered question scores 0 if `skipCounts` is "zero", else null.
  */
 export function answerScore(question: ScoredQuestion, answer: AnswerValue | undefined): number | null {
   if (!isScored(question)) return null;

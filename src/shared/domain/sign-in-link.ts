@@ -21,5 +21,5 @@ export const LINK_GRACE_TEXT = `${GRACE_MINUTES} minutes`;
 /** Continues a sentence that starts with "It" or "The link". */
 export const LINK_EXPIRES = `expires after ${LINK_LIFETIME_TEXT}, or ${LINK_GRACE_TEXT} after its first use`;
 
-/** The error for any link that doesn't work (specification, "Access by link"). */
+/** The error for any link that doesn't work. */
 export const LINK_REFUSED = "Invalid or expired access link. Please request a new one.";

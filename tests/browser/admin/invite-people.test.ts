@@ -8,7 +8,7 @@ import { adminWindow, breakTable, FAILED_CALL, holdCalls, pageServer } from "#te
 import { exampleTemplate } from "#tests/helpers/server";
 import { count, put, values } from "#tests/helpers/stored";
 
-/** Opens the list of users, with one assessment to invite to. */
+/** Sets up a server with one template and a signed-in admin; opens no page. */
 async function world({ delivers = true, phone = false } = {}) {
   const mailer = new FakeMailer();
   mailer.delivers = delivers;
@@ -21,10 +21,9 @@ async function world({ delivers = true, phone = false } = {}) {
   return { server, mailer, admin, templateId, page, dialog, people };
 }
 
-/** Number of valid people in the pasted list. */
-const GOOD = 35;
+const VALID_COUNT = 35;
 
-test("each wrong person of 50 is named, and an invitation is sent only after its preview is confirmed", async () => {
+test("a pasted list shows each invalid line, and an invitation is sent only after its preview is confirmed", async () => {
   const { server, mailer, page, dialog, people } = await world();
   await page.goto("/admin/users?invite=true");
   await expect.poll(() => people.evaluate((field) => field === document.activeElement)).toBe(true);
@@ -36,30 +35,30 @@ test("each wrong person of 50 is named, and an invitation is sent only after its
   await nobody.waitFor();
   await expect.poll(() => people.evaluate((field) => field === document.activeElement)).toBe(true);
   const wrong = [...WRONG_PEOPLE.slice(0, -1), ...WRONG_NAMES.slice(0, 1)];
-  await people.fill([...validPeople(GOOD), ...wrong.map(([line]) => line)].join("\n"));
+  await people.fill([...validPeople(VALID_COUNT), ...wrong.map(([line]) => line)].join("\n"));
   await dialog
     .getByRole("status")
-    .filter({ hasText: `${GOOD} people, 15 lines skipped` })
+    .filter({ hasText: `${VALID_COUNT} people, 15 lines skipped` })
     .waitFor();
   const named = () =>
     dialog.getByRole("list", { name: "Skipped lines" }).getByRole("listitem").allTextContents();
   const expected = wrong.map(([line, problem], index) => {
     const shown = line.length > 80 ? `${line.slice(0, 80)}…` : line;
-    return `Line ${GOOD + 1 + index}: “${shown}”${problem}`;
+    return `Line ${VALID_COUNT + 1 + index}: “${shown}”${problem}`;
   });
   await expect.poll(named).toEqual(expected);
   const understood = () =>
     dialog.getByRole("list", { name: "People recognized" }).getByRole("listitem").allTextContents();
-  await expect.poll(understood).toHaveLength(GOOD);
+  await expect.poll(understood).toHaveLength(VALID_COUNT);
   expect((await understood()).slice(0, 2)).toEqual(["Person 1", "person2@example.com"]);
-  await dialog.getByRole("button", { name: `Line ${GOOD + 3}` }).click();
+  await dialog.getByRole("button", { name: `Line ${VALID_COUNT + 3}` }).click();
   const marked = () =>
     people.evaluate((field: HTMLTextAreaElement) =>
       field.value.slice(field.selectionStart, field.selectionEnd),
     );
   await expect.poll(marked).toBe("Cem Poe <cem@example.com");
   const place = await people.evaluate(({ scrollTop, scrollHeight }) => scrollTop / scrollHeight);
-  expect(place).toBeCloseTo((GOOD + 3 - 2) / (GOOD + 15), 2);
+  expect(place).toBeCloseTo((VALID_COUNT + 3 - 2) / (VALID_COUNT + 15), 2);
 
   const answerBy = dialog.getByRole("textbox", { name: "Answer by" });
   await answerBy.fill("12/5/2099");
@@ -79,12 +78,14 @@ test("each wrong person of 50 is named, and an invitation is sent only after its
   await dialog.getByRole("textbox", { name: "Your note" }).fill("Dear all,\nit matters.");
   await dialog.getByRole("button", { name: "Continue" }).click();
 
-  const found = dialog.getByRole("heading", { name: `${GOOD} people to invite. Nothing has been sent yet.` });
+  const found = dialog.getByRole("heading", {
+    name: `${VALID_COUNT} people to invite. Nothing has been sent yet.`,
+  });
   await expect.poll(() => found.evaluate((heading) => heading === document.activeElement)).toBe(true);
   await expect.poll(named).toEqual(expected);
   await expect.poll(() => dialog.getByRole("button", { name: /^Line/ }).count()).toBe(0);
   const verdicts = dialog.getByRole("list", { name: "Invitation summary" }).getByRole("listitem");
-  await expect.poll(() => verdicts.count()).toBe(GOOD);
+  await expect.poll(() => verdicts.count()).toBe(VALID_COUNT);
   expect((await verdicts.allTextContents()).slice(0, 2)).toEqual([
     "Person 1 person1@example.comNew",
     "person2@example.comNew",
@@ -108,16 +109,19 @@ test("each wrong person of 50 is named, and an invitation is sent only after its
   const textIn = (element: Element) =>
     (element.shadowRoot ?? element).textContent?.replace(/\s+/g, " ").trim();
   const shown = await preview.locator("> div").evaluate(textIn);
-  await dialog.getByRole("button", { name: `Send ${GOOD} invitations` }).click();
+  await dialog.getByRole("button", { name: `Send ${VALID_COUNT} invitations` }).click();
 
   await page
     .getByRole("status")
-    .filter({ hasText: `${GOOD} invitations are on the way` })
+    .filter({ hasText: `${VALID_COUNT} invitations are on the way` })
     .waitFor();
   await dialog.waitFor({ state: "hidden" });
   expect(new URL(page.url()).search).toBe("");
-  expect([await count(server, "users"), await count(server, "mail_outbox")]).toEqual([GOOD, GOOD]);
-  await expect.poll(() => mailer.sent.length).toBe(GOOD);
+  expect([await count(server, "users"), await count(server, "mail_outbox")]).toEqual([
+    VALID_COUNT,
+    VALID_COUNT,
+  ]);
+  await expect.poll(() => mailer.sent.length).toBe(VALID_COUNT);
   const mail = mailer.lastTo("person1@example.com");
   expect(mail.subject).toBe(subject);
   const token = /token=([\w-]+)/.exec(mail.text)?.[1] ?? "none";
@@ -131,7 +135,7 @@ test("each wrong person of 50 is named, and an invitation is sent only after its
   expect(await values(server, "SELECT DISTINCT status FROM user_assessments")).toEqual(["not_started"]);
 
   await page.goto("/admin/users");
-  await page.getByText(`${GOOD} users`, { exact: true }).waitFor();
+  await page.getByText(`${VALID_COUNT} users`, { exact: true }).waitFor();
   await button(page, "Invite people").focus();
   await scrollDown(page, 40);
   await page.keyboard.press("Enter");

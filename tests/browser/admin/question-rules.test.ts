@@ -176,6 +176,12 @@ test("rules are built from lists, a move that breaks one asks, and the paths sho
     .toEqual(["Condition 1", "Condition 2", "Group 3", "Condition 3.1", "Condition 3.2"]);
   await button(form, "Remove condition 3.2").press("Enter");
   await expect.poll(() => focusedName(page)).toBe("Question");
+  await form.getByRole("button", { name: "Add condition", exact: true }).press("Enter");
+  await addCondition.press("Enter");
+  const added = form.getByRole("group", { name: "Condition 3.2", exact: true }).getByLabel("Question");
+  await expect.poll(() => added.evaluate((field) => field === document.activeElement)).toBe(true);
+  await button(form, "Remove condition 4").press("Enter");
+  await button(form, "Remove condition 3.2").press("Enter");
   expect(await problemsOf(page), "the builder").toEqual([]);
   await resize(page, { width: 1440, height: 900 });
   await button(form, "Remove condition 3.1").press("Enter");

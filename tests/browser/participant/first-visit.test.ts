@@ -11,9 +11,9 @@ import { put } from "#tests/helpers/stored";
 const PHONE = { width: 390, height: 664 };
 const NARROW = { width: 320, height: 568 };
 /** Smallest height that is easy to tap, in pixels. */
-const FINGER = 40;
+const MIN_TAP_HEIGHT = 40;
 const PAT = "pat@example.com";
-const ORGANISATION = "Northwind Consulting Group";
+const ORGANIZATION = "Northwind Consulting Group";
 
 const lowButtons = (page: Page) =>
   page.evaluate((least) => {
@@ -23,7 +23,7 @@ const lowButtons = (page: Page) =>
     const seen = [...pressed].filter((element) => element.checkVisibility());
     const low = seen.filter((element) => element.getBoundingClientRect().height < least);
     return low.map((element) => element.ariaLabel ?? element.textContent);
-  }, FINGER);
+  }, MIN_TAP_HEIGHT);
 
 /** Words that are broken across lines, and texts that are partly hidden. */
 const cutTexts = (page: Page) =>
@@ -67,7 +67,7 @@ async function phone({ url }: PageServer): Promise<Page> {
 test("up to the first question, buttons are high enough to tap and no text is cut", async () => {
   const server = await pageServer(
     {},
-    { ORG_NAME: ORGANISATION, PRIVACY_URL: "https://acme.example/privacy" },
+    { ORG_NAME: ORGANIZATION, PRIVACY_URL: "https://acme.example/privacy" },
   );
   const admin = await server.admin();
   const templateId = await exampleTemplate(admin);
@@ -111,7 +111,7 @@ test("up to the first question, buttons are high enough to tap and no text is cu
   await page.goto("/user-dashboard");
   await page.getByText("Continue at question 1 of 4").waitFor();
   await expectFit(page, "dashboard, one attempt");
-  await expect.poll(() => page.getByText(ORGANISATION).isVisible()).toBe(true);
+  await expect.poll(() => page.getByText(ORGANIZATION).isVisible()).toBe(true);
   await button(page, "Start Assessment").click();
   await page.getByRole("dialog").getByRole("button", { name: "Start Growth check" }).waitFor();
   await expectFit(page, "dashboard, choosing");

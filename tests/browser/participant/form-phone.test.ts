@@ -16,7 +16,7 @@ const SCREENS = [
   { width: 720, height: 450 },
 ];
 const DESCRIPTION = "Three questions about what you sell, to whom, and what gets in the way of more of it.";
-const LAST = 3;
+const QUESTION_COUNT = 3;
 
 /** Starts an attempt whose second question has five options; returns the form's path. */
 async function openStartedForm(server: PageServer, page: Page): Promise<string> {
@@ -42,7 +42,7 @@ async function openStartedForm(server: PageServer, page: Page): Promise<string> 
 }
 
 const counter = (page: Page, place: number) =>
-  page.getByText(`Question ${place} of ${LAST}`, { exact: true });
+  page.getByText(`Question ${place} of ${QUESTION_COUNT}`, { exact: true });
 
 /** Visible buttons lower than 40 pixels, and required controls that are out of view. */
 async function outOfReach(page: Page, mustHave: string): Promise<string[]> {

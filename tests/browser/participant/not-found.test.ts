@@ -17,11 +17,11 @@ test("an unknown path is explained and offers ways out", async () => {
   await heading(page, "404 Page Not Found", 1).waitFor();
   await page.getByText("Did you forget to add the page to the router?", { exact: true }).waitFor();
   await expect.poll(() => page.title()).toBe("404 Page Not Found · Assessment Portal");
-  const colour = await page
+  const color = await page
     .locator("main svg")
     .first()
     .evaluate((icon) => getComputedStyle(icon).color);
-  const [red = 0, , blue = 0] = [...colour.matchAll(/[\d.]+/g)].map(Number);
+  const [red = 0, , blue = 0] = [...color.matchAll(/[\d.]+/g)].map(Number);
   expect(red, "a warning is yellow").toBeGreaterThan(blue);
   expect(await problemsOf(page)).toEqual([]);
   await page.getByRole("button", { name: "Go back" }).press("Enter");

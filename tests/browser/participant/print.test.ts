@@ -112,7 +112,7 @@ test("printed results are a complete, light, titled document without screen cont
     for (const words of SCREEN_ONLY) expect(text).not.toContain(bare(words));
     for (const sheet of pages) {
       expect(sheet.text.length, "no page is left nearly empty").toBeGreaterThan(60);
-      expect(DARK.filter((colour) => sheet.fills.has(colour))).toEqual([]);
+      expect(DARK.filter((color) => sheet.fills.has(color))).toEqual([]);
     }
   }
   await expect.poll(() => page.title()).toBe("Growth check · Acme Advisers");
@@ -195,13 +195,13 @@ test("recommendations in progress are not printed, nor is their frame", async ()
   for (const part of ["header", "footer", ".mantine-Button-root", "nav"]) {
     await expect.poll(() => page.locator(`${part}:visible`).count(), { message: part }).toBe(0);
   }
-  const colours = await page.evaluate(() =>
+  const colors = await page.evaluate(() =>
     [document.body, document.querySelector("h1"), document.querySelector("main p")].map((element) => {
       const { color, backgroundColor } = getComputedStyle(element as HTMLElement);
       return [color, backgroundColor];
     }),
   );
-  expect(colours[0]?.[1]).toBe("rgb(255, 255, 255)");
-  expect(colours.map(([ink]) => ink)).not.toContain("rgb(232, 235, 239)");
+  expect(colors[0]?.[1]).toBe("rgb(255, 255, 255)");
+  expect(colors.map(([ink]) => ink)).not.toContain("rgb(232, 235, 239)");
   release();
 });

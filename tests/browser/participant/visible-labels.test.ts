@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { seedExample } from "#server/startup/seed";
 import { ScriptedAssistant } from "#tests/fakes/assistant";
-import { mislabelled } from "#tests/helpers/accessibility";
+import { mislabeled } from "#tests/helpers/accessibility";
 import { ASKED, CARDS, SCORING } from "#tests/helpers/advised-business";
 import { answer, button, composer, log, startExample } from "#tests/helpers/chat-page";
 import { openWindow } from "#tests/helpers/page";
@@ -16,7 +16,7 @@ test("on the way to the results, accessible names contain the visible labels", a
   for (const path of ["/", "/start-assessment", "/access"]) {
     await page.goto(path);
     await page.getByRole("heading", { level: 1 }).waitFor();
-    expect(await mislabelled(page), path).toEqual([]);
+    expect(await mislabeled(page), path).toEqual([]);
   }
   await startExample(page);
   await answer(page, "Bicycles", "How many people work");
@@ -30,18 +30,18 @@ test("on the way to the results, accessible names contain the visible labels", a
   await composer(page).fill("In fact we are sixty");
   await composer(page).press("Enter");
   await button(page, /More than 50/).waitFor();
-  expect(await mislabelled(page), "chat").toEqual([]);
+  expect(await mislabeled(page), "chat").toEqual([]);
   await page.getByRole("link", { name: "Answer via Form" }).click();
   await button(page, "Next").waitFor();
-  expect(await mislabelled(page), "form").toEqual([]);
+  expect(await mislabeled(page), "form").toEqual([]);
   await page.goto("/user-dashboard");
   await page.getByText("Continue at question").waitFor();
-  expect(await mislabelled(page), "dashboard").toEqual([]);
+  expect(await mislabeled(page), "dashboard").toEqual([]);
 });
 
 test("on the results, accessible names contain the visible labels", async () => {
   const server = await pageServer();
   const { page } = await openResults(server, { asked: ASKED, scoring: SCORING, cards: CARDS });
   await ready(page);
-  expect(await mislabelled(page)).toEqual([]);
+  expect(await mislabeled(page)).toEqual([]);
 });

@@ -5,8 +5,8 @@ import { adviceRequest, answered } from "#tests/helpers/assistant";
 import { cpuTimeOf } from "#tests/helpers/spent";
 
 /** The longest text that a model can write. */
-const MOST = 90_000;
-const repeated = (text: string) => text.repeat(Math.ceil(MOST / text.length));
+const MAX_LENGTH = 90_000;
+const repeated = (text: string) => text.repeat(Math.ceil(MAX_LENGTH / text.length));
 
 const material = sourcesOf(
   adviceRequest([answered({ id: 1, text: "What holds you back?", answer: "Parts come late. ".repeat(500) })]),

@@ -53,7 +53,7 @@ test("leaks are counted everywhere, and empty advice doesn't count as written", 
   const empty = { facts: [], standing: [], items: [] };
   let advised = 0;
   const client: Pick<ModelClient, "ask"> = {
-    // biome-ignore lint/correctness/useYield: it shows nothing.
+    // biome-ignore lint/correctness/useYield: it streams no text
     async *ask(call) {
       if (call.effort === "low" || advised++ === 0) throw new LeakError("It repeats its prompt.");
       if (advised === 2) throw new AssistantError("It is down.");

@@ -12,6 +12,7 @@ import {
 import {
   added,
   hasRoom,
+  lastRuleIndex,
   withMatch,
   withoutRules,
   withPart,
@@ -97,6 +98,12 @@ describe("the condition builder", () => {
     example(1, { type: "rating" }),
     example(1, { type: "text" }),
   ];
+
+  test("a rule added to an earlier group is found, not the last rule", () => {
+    const group = { match: "any" as const, rules: [is(1, "No"), is(1, "Maybe")] };
+    const drafted = shownIf(is(1, "Yes"), group, is(1, "No"));
+    expect([0, 1, 2].map((at) => lastRuleIndex(drafted, at))).toEqual([0, 2, 3]);
+  });
 
   test("every choice gives a rule that the contract and the question accept", () => {
     for (const question of kinds) {
@@ -200,7 +207,7 @@ describe("a move that breaks conditions", () => {
     expect(conditionsBrokenBy(questions)).toEqual([]);
     const twice = example(6, { conditions: shownIf(is(1, "Yes"), is(1, "No"), is(5, "Yes"), is(99, "Yes")) });
     const pairs = (order: Parameters<typeof conditionsBrokenBy>[0]) =>
-      conditionsBrokenBy(order).map(({ question, named }) => [question.id, named.id]);
+      conditionsBrokenBy(order).map(({ question, referenced }) => [question.id, referenced.id]);
     expect(pairs(inOrder(2, 3, 4, 1, 5))).toEqual([[3, 1]]);
     expect(pairs([twice, ...inOrder(4, 3, 2, 1, 5)])).toEqual([
       [6, 1],

@@ -7,7 +7,7 @@ import {
   fieldErrors,
   isMissing,
   isRefusal,
-  isUnauthorised,
+  isUnauthorized,
   withSentence,
 } from "../../../src/client/ui/feedback/errors";
 
@@ -51,8 +51,8 @@ test("errorCode gives the server's code", () => {
   expect(errorCode(refused({ code: "CONFLICT" }))).toBe("CONFLICT");
   for (const error of [refused({ code: 409 }), refused({}), refused("CONFLICT"), new Error("CONFLICT"), null])
     expect(errorCode(error)).toBeUndefined();
-  expect(isUnauthorised(refused({ code: "UNAUTHORIZED" }))).toBe(true);
-  expect(isUnauthorised(refused({ code: "CONFLICT" }))).toBe(false);
+  expect(isUnauthorized(refused({ code: "UNAUTHORIZED" }))).toBe(true);
+  expect(isUnauthorized(refused({ code: "CONFLICT" }))).toBe(false);
 });
 
 test("NOT_FOUND and BAD_REQUEST count as missing, other errors don't", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished } from "vitest";
-import { readDrafts, withoutStored } from "../../../src/client/screens/form/answer-drafts";
+import { pruneStoredDrafts, readDrafts } from "../../../src/client/screens/form/answer-drafts";
 import { draftAnswer, keepDraft, readDraft } from "../../../src/client/state/drafts";
 import { aChat, aQuestion } from "./chat-examples";
 import { stubTabStorage } from "./tab-storage";
@@ -51,10 +51,12 @@ describe("the drafts of an attempt", () => {
     onTestFinished(stubTabStorage());
     keepDraft(place(1), "shoes");
     keepDraft(place(3), "4");
-    expect(withoutStored(7, questions, { "1": "shoes", "3": "4" }, { "1": "shoes" })).toEqual({ "3": "4" });
+    expect(pruneStoredDrafts(7, questions, { "1": "shoes", "3": "4" }, { "1": "shoes" })).toEqual({
+      "3": "4",
+    });
     expect([readDraft(place(1)), readDraft(place(3))]).toEqual(["", "4"]);
     keepDraft(place(3), "5");
-    expect(withoutStored(7, questions, { "3": "4" }, { "3": "4" })).toEqual({});
+    expect(pruneStoredDrafts(7, questions, { "3": "4" }, { "3": "4" })).toEqual({});
     expect(readDraft(place(3))).toBe("5");
   });
 });

@@ -5,8 +5,8 @@ import { examples } from "#tests/helpers/effort";
 import { tokens } from "../../../src/client/components/theme/tokens";
 
 const BRANDS = ["#3D5CD6", "#FFC107", "#0EA5E9", "#84CC16", "#111111", "#E11D48", "#FFFFFF"];
-const TEXT = 4.5;
-const CONTROL = 3;
+const MIN_TEXT_CONTRAST = 4.5;
+const MIN_CONTROL_CONTRAST = 3;
 
 /** Contrast ratio of two #RRGGBB colors (WCAG 2.2). */
 function contrast(a: string, b: string): number {
@@ -52,7 +52,7 @@ describe.each(BRANDS)("with the brand color %s", (hex) => {
     for (const surface of surfaces) {
       for (const text of texts) {
         expect(contrast(resolve(text, shades), surface), `${text} on ${surface}`).toBeGreaterThanOrEqual(
-          TEXT,
+          MIN_TEXT_CONTRAST,
         );
       }
     }
@@ -60,10 +60,12 @@ describe.each(BRANDS)("with the brand color %s", (hex) => {
 
   it.each(schemes)("borders of controls and the focus ring are visible in the %s scheme", (_name, scheme) => {
     for (const surface of [scheme["--app-bg"], scheme["--mantine-color-body"]]) {
-      expect(contrast(scheme["--app-control-border"], surface)).toBeGreaterThanOrEqual(CONTROL);
-      expect(contrast(resolve(scheme["--app-ring"], shades), surface)).toBeGreaterThanOrEqual(CONTROL);
+      expect(contrast(scheme["--app-control-border"], surface)).toBeGreaterThanOrEqual(MIN_CONTROL_CONTRAST);
+      expect(contrast(resolve(scheme["--app-ring"], shades), surface)).toBeGreaterThanOrEqual(
+        MIN_CONTROL_CONTRAST,
+      );
       expect(contrast(resolve(scheme["--app-fill"], shades), scheme["--app-track"])).toBeGreaterThanOrEqual(
-        CONTROL,
+        MIN_CONTROL_CONTRAST,
       );
     }
   });
@@ -71,11 +73,11 @@ describe.each(BRANDS)("with the brand color %s", (hex) => {
   it.each(schemes)("a participant's bubble is readable in the %s scheme", (_name, scheme) => {
     const bubble = resolve(scheme["--app-bubble"], shades);
     expect(contrast(scheme["--app-bubble-text"], bubble)).toBeGreaterThanOrEqual(7);
-    expect(contrast(scheme["--mantine-color-dimmed"], bubble)).toBeGreaterThanOrEqual(TEXT);
+    expect(contrast(scheme["--mantine-color-dimmed"], bubble)).toBeGreaterThanOrEqual(MIN_TEXT_CONTRAST);
   });
 });
 
-const anyColour = fc
+const anyColor = fc
   .integer({ min: 0, max: 0xffffff })
   .map((number) => `#${number.toString(16).padStart(6, "0").toUpperCase()}`);
 /** The distance between two hues in degrees. */
@@ -84,7 +86,7 @@ const between = (one: number, other: number) => Math.abs(((one - other + 540) % 
 describe("with any brand color", () => {
   it("text on brand buttons, hovered buttons, links and badges are readable", () => {
     fc.assert(
-      fc.property(anyColour, (hex) => {
+      fc.property(anyColor, (hex) => {
         const { shades, ...brand } = brandOf(hex);
         for (const scheme of Object.values(tokens(brand))) {
           const text = scheme["--app-on-brand"];
@@ -95,14 +97,16 @@ describe("with any brand color", () => {
             expect(
               contrast(text, scheme[background]),
               `${text} on ${scheme[background]}`,
-            ).toBeGreaterThanOrEqual(TEXT);
+            ).toBeGreaterThanOrEqual(MIN_TEXT_CONTRAST);
           }
           const link = resolve(scheme["--mantine-color-anchor"], { brand: shades });
           for (const surface of ["--app-bg", "--mantine-color-body", "--app-subtle"] as const) {
-            expect(contrast(link, scheme[surface]), `${link} on ${surface}`).toBeGreaterThanOrEqual(TEXT);
+            expect(contrast(link, scheme[surface]), `${link} on ${surface}`).toBeGreaterThanOrEqual(
+              MIN_TEXT_CONTRAST,
+            );
           }
         }
-        expect(contrast(shades[9], shades[1])).toBeGreaterThanOrEqual(TEXT);
+        expect(contrast(shades[9], shades[1])).toBeGreaterThanOrEqual(MIN_TEXT_CONTRAST);
       }),
       { numRuns: examples({ sample: 500, all: 50_000 }) },
     );
@@ -110,7 +114,7 @@ describe("with any brand color", () => {
 
   it("a filled button has the brand color, or its hue if the color is too close to the page's", () => {
     fc.assert(
-      fc.property(anyColour, (hex) => {
+      fc.property(anyColor, (hex) => {
         const brand = hexToOklch(hex)!;
         const { light, dark } = tokens(brand);
         const fills = [light["--mantine-color-brand-filled"], dark["--mantine-color-brand-filled"]];

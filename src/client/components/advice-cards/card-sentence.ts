@@ -21,8 +21,8 @@ export interface CalledQuestion extends NamedQuestion {
   readonly shortName: string | null;
 }
 
-/** Question texts are cut to this length, in characters. */
-const LONGEST = 40;
+/** Longer question texts are truncated. */
+const MAX_LABEL_LENGTH = 40;
 
 /** The name of a question: "3 (Cash reserve)". @param place its position from 1 */
 export function calledQuestion(
@@ -31,9 +31,9 @@ export function calledQuestion(
 ) {
   const letters = [...questionText];
   const shortened =
-    letters.length > LONGEST
+    letters.length > MAX_LABEL_LENGTH
       ? `${letters
-          .slice(0, LONGEST - 1)
+          .slice(0, MAX_LABEL_LENGTH - 1)
           .join("")
           .trimEnd()}…`
       : questionText;

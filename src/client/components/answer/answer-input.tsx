@@ -60,7 +60,7 @@ function TextAnswer(props: AnswerInputProps) {
 
 function RatingAnswer(props: AnswerInputProps) {
   const { question, value, onChange, name, labelledBy, describedBy, invalid } = props;
-  const isLabelled = question.scaleLabels !== null;
+  const isLabeled = question.scaleLabels !== null;
   return (
     <div
       role="radiogroup"
@@ -69,7 +69,7 @@ function RatingAnswer(props: AnswerInputProps) {
       aria-required={question.isRequired}
       aria-invalid={invalid}
       className={classes.scale}
-      data-labelled={isLabelled || undefined}
+      data-labeled={isLabeled || undefined}
     >
       <div className={classes.ratings}>
         {RATING_VALUES.map((rating) => (
@@ -79,7 +79,7 @@ function RatingAnswer(props: AnswerInputProps) {
               name={name}
               value={rating}
               checked={value === rating}
-              aria-label={isLabelled ? spokenRating(question, rating) : undefined}
+              aria-label={isLabeled ? spokenRating(question, rating) : undefined}
               onChange={() => onChange(rating)}
             />
             {rating}

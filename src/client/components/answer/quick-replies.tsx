@@ -131,10 +131,10 @@ function Boxes({ question, options, onReply }: BoxesProps) {
 
 function Ratings({ question, onReply }: QuickRepliesProps) {
   const captionId = useId();
-  const isLabelled = question.scaleLabels !== null;
+  const isLabeled = question.scaleLabels !== null;
   return (
     <DigitGroup label="Quick rating:">
-      <div className={classes.scale} data-labelled={isLabelled || undefined}>
+      <div className={classes.scale} data-labeled={isLabeled || undefined}>
         <div className={classes.ratings}>
           {RATING_VALUES.map((rating) => (
             <Button
@@ -142,7 +142,7 @@ function Ratings({ question, onReply }: QuickRepliesProps) {
               value={rating}
               variant="default"
               className={classes.rating}
-              {...(isLabelled
+              {...(isLabeled
                 ? { "aria-label": spokenRating(question, rating) }
                 : { "aria-describedby": captionId })}
               onClick={() => onReply(rating)}
@@ -157,7 +157,7 @@ function Ratings({ question, onReply }: QuickRepliesProps) {
   );
 }
 
-/** A labelled group: a digit presses the button with that number while the focus is inside (WCAG 2.1.4). */
+/** A labeled group: a digit presses the button with that number while the focus is inside (WCAG 2.1.4). */
 function DigitGroup({ label, children }: { label: string; children: ReactNode }) {
   const labelId = useId();
   function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
@@ -165,7 +165,7 @@ function DigitGroup({ label, children }: { label: string; children: ReactNode })
     event.currentTarget.querySelector<HTMLElement>(`[value="${event.key}"]`)?.click();
   }
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a plain block in every browser
+    // biome-ignore lint/a11y/useSemanticElements: some browsers can't lay out a fieldset as a plain block
     <div role="group" aria-labelledby={labelId} onKeyDown={onKeyDown}>
       <p id={labelId} className={classes.label}>
         {label}

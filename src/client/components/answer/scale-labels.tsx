@@ -6,7 +6,7 @@ interface ScaleLabelsProps {
   question: Pick<AnswerableQuestion, "scaleLabels">;
   /** The chosen rating, whose label is always shown. */
   chosen?: string;
-  /** Id if the buttons are described by the labels; otherwise they are hidden from screen readers. */
+  /** Id of the default caption. Without it, the caption is hidden from screen readers, as custom labels always are. */
   id?: string;
 }
 

@@ -5,7 +5,7 @@ import type { LiveAttemptStatus } from "#shared/contracts/chat";
 import { useAttemptCache } from "../../api/attempt-cache";
 import { useSessionChange } from "../../api/session";
 import { api } from "../../api/trpc";
-import { errorCode, isUnauthorised } from "../../ui/feedback/errors";
+import { errorCode, isUnauthorized } from "../../ui/feedback/errors";
 
 interface AttemptSubscriptionProps {
   attemptId: number;
@@ -25,7 +25,7 @@ export function AttemptSubscription({ attemptId, onNow, onDeleted }: AttemptSubs
   const { recheck } = useSessionChange();
   const onData = useEffectEvent(onNow);
   const onRefused = useEffectEvent((error: unknown) => {
-    if (isUnauthorised(error)) void recheck("participant");
+    if (isUnauthorized(error)) void recheck("participant");
   });
   const onError = useEffectEvent((error: unknown) => errorCode(error) === "NOT_FOUND" && onDeleted());
   useEffect(() => {

@@ -37,7 +37,7 @@ function looksOf(headingId?: string): Components {
     h6: heading("h6"),
     a: PlainLink,
     pre: ({ children }) => (
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls sideways must be reachable by keyboard
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be focusable
       <pre tabIndex={0}>{children}</pre>
     ),
   };

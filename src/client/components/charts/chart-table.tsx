@@ -26,7 +26,7 @@ export function ChartTable({ title, columns, rows }: ChartTableProps) {
         View as table<VisuallyHidden>: {title}</VisuallyHidden>
       </summary>
       {isOpen && (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard must be able to scroll it
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be focusable
         <section className={classes.scroller} tabIndex={0} aria-label={title}>
           <table className={classes.table}>
             <thead>

@@ -12,7 +12,7 @@ interface WeekCounts {
 }
 
 /** With more columns, figures don't fit; the table shows them. */
-const MAX_FIGURES = 12;
+const MAX_LABELED_COLUMNS = 12;
 
 /** Axis labels: the first and the last week. */
 export const weekTicks = (weeks: readonly WeekCounts[]): string[] =>
@@ -22,7 +22,7 @@ export const weekTicks = (weeks: readonly WeekCounts[]): string[] =>
 
 /** Started and completed attempts per week. @param weeks without gaps, oldest first */
 export function WeekColumns({ weeks }: { weeks: readonly WeekCounts[] }) {
-  const most = Math.max(...weeks.map(({ started, completed }) => Math.max(started, completed)), 1);
+  const max = Math.max(...weeks.map(({ started, completed }) => Math.max(started, completed)), 1);
   return (
     <>
       <Legend light="Started" dark="Completed" />
@@ -32,11 +32,13 @@ export function WeekColumns({ weeks }: { weeks: readonly WeekCounts[] }) {
         columns={weeks.map(({ monday, started, completed }) => ({
           key: monday,
           label: `Week of ${dayText(monday)}`,
-          height: Math.max(started, completed) / most,
-          base: completed / most,
+          height: Math.max(started, completed) / max,
+          base: completed / max,
           figure: (
             <>
-              {weeks.length <= MAX_FIGURES && started > 0 && <span aria-hidden>{compactText(started)}</span>}
+              {weeks.length <= MAX_LABELED_COLUMNS && started > 0 && (
+                <span aria-hidden>{compactText(started)}</span>
+              )}
               <VisuallyHidden>
                 {numberText(started)} started, {numberText(completed)} completed
               </VisuallyHidden>

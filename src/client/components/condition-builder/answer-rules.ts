@@ -10,8 +10,8 @@ export interface RuledQuestion
   readonly id: number;
 }
 
-/** Labels of the operators: for questions with one option, and with several. */
-const WORDS: Readonly<Record<Operator, readonly [one: string, several: string]>> = {
+/** For single-choice and for multi-select questions. */
+const OPERATOR_LABELS: Readonly<Record<Operator, readonly [one: string, several: string]>> = {
   is: ["is", "is only"],
   isNot: ["is not", "does not include"],
   isAnyOf: ["is any of", "includes any of"],
@@ -31,7 +31,7 @@ export function operatorsFor(
   const operators = OPERATORS_OF[question.questionType].filter((op) => op !== "includes" || isSeveral);
   return (operators.includes(current) ? operators : [...operators, current]).map((value) => ({
     value,
-    label: WORDS[value][isSeveral ? 1 : 0],
+    label: OPERATOR_LABELS[value][isSeveral ? 1 : 0],
   }));
 }
 

@@ -5,7 +5,7 @@ import { firstRule, operatorsFor, type RuledQuestion, withOperator, withValue } 
 import type { Subject } from "./rule-list";
 import classes from "./rule-list.module.css";
 
-/** Questions as subjects of rules, labelled with their positions from 1. */
+/** Questions as subjects of rules, labeled with their positions from 1. */
 export const answerSubjects = (questions: readonly RuledQuestion[]): Subject[] =>
   questions.map((question, at) => ({
     key: String(question.id),

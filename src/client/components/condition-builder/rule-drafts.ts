@@ -46,6 +46,10 @@ export const added = <R>(conditions: Conditions<R> | null, part: Part<R>): Condi
   rules: [...(conditions?.rules ?? []), part],
 });
 
+/** The index of the last rule of a part, counted over the rules of all groups. */
+export const lastRuleIndex = <R extends object>(conditions: Conditions<R>, at: number): number =>
+  rulesOf({ ...conditions, rules: conditions.rules.slice(0, at + 1) }).length - 1;
+
 /** Removes the rules for which `isRemoved` is true. Null if no rules are left. */
 export function withoutRules(conditions: Conditions, isRemoved: (rule: Rule) => boolean): Conditions | null {
   const rules = conditions.rules.flatMap((part): Part<Rule>[] => {

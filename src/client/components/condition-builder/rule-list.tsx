@@ -30,8 +30,8 @@ interface RuleListProps<R extends object> {
   subjectLabel: string;
   /** Label of the choice between all and any, such as "Shown if". */
   matchLabel: string;
-  /** A new rule; undefined if there are no subjects. */
-  first: R | undefined;
+  /** The rule that a button adds; undefined if there are no subjects. */
+  newRule: R | undefined;
   pending: boolean;
   hasRoom: boolean;
   /** Number of the group, such as "2.", if the rules are in one. */
@@ -39,12 +39,23 @@ interface RuleListProps<R extends object> {
   onMatch: (match: "all" | "any") => void;
   /** Called when a part is changed, or removed (undefined). */
   onPart: (at: number, part: Part<R> | undefined) => void;
-  onGrow?: (at: number, group: RuleGroup<R>) => void;
+  onAddToGroup?: (at: number, group: RuleGroup<R>) => void;
 }
 
 /** A list of rules and groups of rules. */
 export function RuleList<R extends object>(props: RuleListProps<R>) {
-  const { match, rules, matchLabel, first, pending, hasRoom, prefix = "", onMatch, onPart, onGrow } = props;
+  const {
+    match,
+    rules,
+    matchLabel,
+    newRule,
+    pending,
+    hasRoom,
+    prefix = "",
+    onMatch,
+    onPart,
+    onAddToGroup,
+  } = props;
   const { subjects, subjectLabel } = props;
   return (
     <>
@@ -63,7 +74,7 @@ export function RuleList<R extends object>(props: RuleListProps<R>) {
         if (!isGroup(part))
           return (
             <RuleFields
-              // biome-ignore lint/suspicious/noArrayIndexKey: rules have no names, and keep nothing of their own
+              // biome-ignore lint/suspicious/noArrayIndexKey: rules have no id and no local state
               key={at}
               name={name}
               rule={part}
@@ -84,14 +95,14 @@ export function RuleList<R extends object>(props: RuleListProps<R>) {
               onMatch={(groupMatch) => onPart(at, { ...part, match: groupMatch })}
               onPart={(within, rule) => onPart(at, withRule(part, within, rule))}
             />
-            {first && hasRoom && (
+            {newRule && hasRoom && (
               <Button
                 variant="subtle"
                 size="compact-sm"
                 disabled={pending}
                 leftSection={<IconPlus size={14} stroke={1.75} aria-hidden />}
                 aria-label={`Add condition to group ${name}`}
-                onClick={() => onGrow?.(at, { ...part, rules: [...part.rules, first] })}
+                onClick={() => onAddToGroup?.(at, { ...part, rules: [...part.rules, newRule] })}
               >
                 Add condition to group
               </Button>
@@ -105,7 +116,7 @@ export function RuleList<R extends object>(props: RuleListProps<R>) {
 
 function GroupFrame({ name, children }: { name: string; children: ReactNode }) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a plain block in every browser
+    // biome-ignore lint/a11y/useSemanticElements: some browsers can't lay out a fieldset as a plain block
     <div role="group" aria-label={`Group ${name}`} className={classes.group}>
       {children}
     </div>
@@ -127,7 +138,7 @@ function RuleFields<R extends object>(props: RuleFieldsProps<R>) {
   const { name, rule, subjects, subjectLabel, pending, onChange } = props;
   const subject = subjects.find(({ isOf }) => isOf(rule));
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a plain block in every browser
+    // biome-ignore lint/a11y/useSemanticElements: some browsers can't lay out a fieldset as a plain block
     <div role="group" aria-label={`Condition ${name}`} className={classes.rule} data-rule>
       <div className={classes.head}>
         <NativeSelect

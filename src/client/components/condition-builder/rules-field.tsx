@@ -1,10 +1,10 @@
 import { Button, Group, Stack, Text } from "@mantine/core";
 import { type ReactNode, useRef } from "react";
 import { flushSync } from "react-dom";
-import { type Conditions, MAX_RULES, rulesOf } from "#shared/domain/questions/conditions";
+import { type Conditions, MAX_RULES, type RuleGroup, rulesOf } from "#shared/domain/questions/conditions";
 import { FieldGroup } from "../../ui/form/field-group";
 import { IconPlus } from "../../ui/layout/icons";
-import { added, hasRoom, type Part, withMatch, withPart } from "./rule-drafts";
+import { added, hasRoom, lastRuleIndex, type Part, withMatch, withPart } from "./rule-drafts";
 import type { Subject } from "./rule-list";
 import { RuleList } from "./rule-list";
 
@@ -20,33 +20,36 @@ interface RulesFieldProps<R extends object> {
   /** Whether a new rule uses the last unused subject instead of the first. */
   isLastFirst?: boolean;
   subjectLabel: string;
-  nothing: string;
+  /** Shown if there are no subjects. */
+  emptyText: string;
   pending: boolean;
-  /** Attributes by which the form finds the button to focus on an error. */
-  place?: object;
+  /** Attributes that let the form focus the button on an error. */
+  addButtonProps?: object;
   onChange: (conditions: Conditions<R> | null) => void;
 }
 
 /** Editor for the conditions of a question or a card. */
 export function RulesField<R extends object>(props: RulesFieldProps<R>) {
   const { conditions, subjects, isLastFirst = false, pending, onChange } = props;
-  const first = newRule(isLastFirst ? [...subjects].reverse() : subjects, rulesOf(conditions));
+  const newRule = createRule(isLastFirst ? [...subjects].reverse() : subjects, rulesOf(conditions));
   const field = useRef<HTMLDivElement>(null);
 
-  /** Moves the focus to the newest rule after one is added or removed, or to the button that adds one. */
-  const changeParts = (next: Conditions<R> | null) => {
+  /** Focuses the rule at an index, by default the last one. If no rules are left, focuses the button that adds one. */
+  const changeAndFocus = (next: Conditions<R> | null, index = -1) => {
     flushSync(() => onChange(next));
-    const rules = [...(field.current?.querySelectorAll<HTMLElement>("[data-rule] select") ?? [])];
-    const last = rules.filter((select) => select.dataset.first !== undefined).at(-1);
-    (last ?? field.current?.querySelector<HTMLElement>("[data-add]"))?.focus();
+    const selects = field.current?.querySelectorAll<HTMLElement>("[data-rule] select[data-first]");
+    ([...(selects ?? [])].at(index) ?? field.current?.querySelector<HTMLElement>("[data-add]"))?.focus();
   };
   const replace = (at: number, part: Part<R> | undefined) => {
     if (!conditions) return;
     const next = withPart(conditions, at, part);
-    if (rulesOf(next).length < rulesOf(conditions).length) changeParts(next);
+    if (rulesOf(next).length < rulesOf(conditions).length) changeAndFocus(next);
     else onChange(next);
   };
-  const add = (part: Part<R>) => changeParts(added(conditions, part));
+  const add = (part: Part<R>) => changeAndFocus(added(conditions, part));
+  const addToGroup = (at: number, group: RuleGroup<R>) => {
+    if (conditions) changeAndFocus(withPart(conditions, at, group), lastRuleIndex(conditions, at) + 1);
+  };
 
   return (
     <FieldGroup label={props.label} description={props.description} error={props.error}>
@@ -58,26 +61,32 @@ export function RulesField<R extends object>(props: RulesFieldProps<R>) {
             subjects={subjects}
             subjectLabel={props.subjectLabel}
             matchLabel={props.matchLabel}
-            first={first}
+            newRule={newRule}
             pending={pending}
             hasRoom={hasRoom(conditions)}
             onMatch={(match) => onChange(withMatch(conditions, match))}
             onPart={replace}
-            onGrow={(at, group) => changeParts(withPart(conditions, at, group))}
+            onAddToGroup={addToGroup}
           />
         )}
-        {!first && (
+        {!newRule && (
           <Text size="sm" c="dimmed">
-            {props.nothing}
+            {props.emptyText}
           </Text>
         )}
-        {first && hasRoom(conditions) && (
+        {newRule && hasRoom(conditions) && (
           <Group gap="xs">
-            <Button {...ADD} data-add disabled={pending} {...props.place} onClick={() => add(first)}>
+            <Button
+              {...ADD}
+              data-add
+              disabled={pending}
+              {...props.addButtonProps}
+              onClick={() => add(newRule)}
+            >
               {conditions ? "Add condition" : props.addLabel}
             </Button>
             {conditions && (
-              <Button {...ADD} disabled={pending} onClick={() => add({ match: "any", rules: [first] })}>
+              <Button {...ADD} disabled={pending} onClick={() => add({ match: "any", rules: [newRule] })}>
                 Add group
               </Button>
             )}
@@ -94,7 +103,7 @@ export function RulesField<R extends object>(props: RulesFieldProps<R>) {
 }
 
 /** Prefers a subject without a rule, because a second rule about the same one could contradict the first. */
-function newRule<R extends object>(subjects: readonly Subject<R>[], rules: readonly R[]): R | undefined {
+function createRule<R extends object>(subjects: readonly Subject<R>[], rules: readonly R[]): R | undefined {
   const unused = subjects.find(({ isOf }) => !rules.some(isOf));
   return (unused ?? subjects[0])?.first;
 }

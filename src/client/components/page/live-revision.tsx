@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { useSessionChange } from "../../api/session";
 import { focusHeading } from "../../ui/browser/focus";
 import { announce } from "../../ui/feedback/announcer";
-import { isUnauthorised } from "../../ui/feedback/errors";
+import { isUnauthorized } from "../../ui/feedback/errors";
 import classes from "./live-revision.module.css";
 
 interface RevisionHandlers {
@@ -68,11 +68,11 @@ function useRevision(
       // The server ends the stream regularly, to check that the admin is still signed in.
       onStopped,
       onConnectionStateChange: ({ error }) => {
-        if (isUnauthorised(error)) void recheck("admin");
+        if (isUnauthorized(error)) void recheck("admin");
       },
     }),
   );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `of` is what `listen` follows, so another one needs another subscription
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another `of` needs another subscription
   useEffect(() => {
     if (!isSeen) return;
     const onStopped = () => {

@@ -11,7 +11,7 @@ import classes from "./responses-card.module.css";
 import { visibleQuestions } from "./visible-questions";
 
 /** With more answers than this, the list is collapsed on phones. */
-const MAX_UNFOLDED = 5;
+const MAX_EXPANDED_ANSWERS = 5;
 
 /** All questions with their answers. Citations link to an answer, which then has a button to go back. */
 export function ResponsesCard({ questions, userAssessment }: Pick<Results, "questions" | "userAssessment">) {
@@ -25,7 +25,7 @@ export function ResponsesCard({ questions, userAssessment }: Pick<Results, "ques
     setHandledReference(reference);
     if (visible.some(({ id }) => answerAnchor(id) === reference)) setOpen(true);
   }
-  const isFoldable = visible.length > MAX_UNFOLDED;
+  const isFoldable = visible.length > MAX_EXPANDED_ANSWERS;
   return (
     <Card component="section" aria-labelledby="responses">
       <Title order={2} id="responses" tabIndex={-1} mb="sm">

@@ -1,6 +1,6 @@
 import { TextInput, type TextInputProps } from "@mantine/core";
 import { useEffect, useRef } from "react";
-import { isEmail, normaliseEmail } from "#shared/domain/email";
+import { isEmail, normalizeEmail } from "#shared/domain/email";
 
 /** A field for the participant's own email, with the matching keyboard and autofill. */
 export function EmailField(props: TextInputProps) {
@@ -8,7 +8,7 @@ export function EmailField(props: TextInputProps) {
 }
 
 /** Whether the server would accept the email. */
-export const looksLikeEmail = (text: string): boolean => isEmail(normaliseEmail(text));
+export const looksLikeEmail = (text: string): boolean => isEmail(normalizeEmail(text));
 
 /** The error for an invalid email; undefined if it is valid. */
 export const emailComplaint = (text: string): string | undefined =>

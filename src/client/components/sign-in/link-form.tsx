@@ -38,7 +38,7 @@ export function LinkForm({ target, problem, onRetry, promise, children }: LinkFo
   const [complaint, setComplaint] = useState<string>();
   const field = useReturningField(isSent);
   const send = trpc.user.auth.requestLink.useMutation({
-    meta: { failed: FAILED },
+    meta: { errorText: FAILED },
     onSuccess: () => setSent(true),
   });
   useSessionCheck();

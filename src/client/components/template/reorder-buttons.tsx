@@ -20,7 +20,7 @@ export function ReorderButtons({ itemName, position, count, onMoveTo }: ReorderB
   const pressed = useRef<"up" | "down">(undefined);
 
   // Keeps the focus on the pressed button of the moved item, or on the opposite one at the end of the list.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it runs when it has moved on the page
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs after the item has moved on the page
   useEffect(() => {
     if (!pressed.current) return;
     const isUpFocused = position === count || (pressed.current === "up" && position > 1);

@@ -1,4 +1,4 @@
-import { askedText, type Effort, takesText } from "#shared/domain/questions/effort";
+import { askedText, type Effort, minutesText } from "#shared/domain/questions/effort";
 import { IconClock, IconListDetails, IconSparkles } from "../../ui/layout/icons";
 import classes from "./template-facts.module.css";
 
@@ -12,7 +12,7 @@ export function TemplateFacts({ asked, minutes }: Effort) {
       </li>
       <li>
         <IconClock size={20} aria-hidden />
-        About {takesText({ minutes })}
+        About {minutesText({ minutes })}
       </li>
       <li>
         <IconSparkles size={20} aria-hidden />

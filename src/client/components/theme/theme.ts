@@ -10,11 +10,11 @@ import { DEFAULT_BRAND } from "#shared/domain/lib/brand-colors";
 import { colorScale } from "#shared/domain/lib/color";
 import { tokens } from "./tokens";
 
-type Colour = "brand" | "green" | "yellow" | "red" | "gray" | "dark" | (string & {});
+type Color = "brand" | "green" | "yellow" | "red" | "gray" | "dark" | (string & {});
 
 declare module "@mantine/core" {
   interface MantineThemeColorsOverride {
-    colors: Record<Colour, MantineColorsTuple>;
+    colors: Record<Color, MantineColorsTuple>;
   }
 }
 

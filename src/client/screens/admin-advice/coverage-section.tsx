@@ -114,8 +114,8 @@ function BeginButton({ label, onPress, children }: BeginButtonProps) {
   );
 }
 
-/** Answer score, from 0 to 1, from which a card starts as a strength. */
-const STRENGTH_MINIMUM = 0.75;
+/** From 0 to 1. A new card about an answer with at least this score is a strength. */
+const MIN_STRENGTH_SCORE = 0.75;
 
 /** Initial values of a card for one answer to a closed question; `place` is the question's position from 1. */
 export function cardForAnswer(question: AdviceQuestion, place: number, answer: string): CardValues {
@@ -129,7 +129,7 @@ export function cardForAnswer(question: AdviceQuestion, place: number, answer: s
   return {
     ...NEW_CARD,
     when: { version: 1, match: "all", rules: [rule] },
-    kind: score === null ? "opportunity" : score >= STRENGTH_MINIMUM ? "strength" : "weakness",
+    kind: score === null ? "opportunity" : score >= MIN_STRENGTH_SCORE ? "strength" : "weakness",
     dimension: dimension ?? "",
   };
 }

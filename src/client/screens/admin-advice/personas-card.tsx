@@ -116,8 +116,8 @@ function PersonaReport({ report, context: { questions, scoring } }: PersonaRepor
   return <AdviceList advice={advice} answers={answers} dimensions={scoring?.dimensions ?? []} />;
 }
 
-/** Debounce of preview requests, in milliseconds. */
-const PAUSE = 250;
+/** In milliseconds. */
+const PREVIEW_DEBOUNCE = 250;
 
 /** Previews stored and edited cards. Not cached between visits: questions and scoring may have changed. */
 export function useCardsPreview(
@@ -125,7 +125,7 @@ export function useCardsPreview(
   stored: readonly AdviceCard[],
   written: readonly AdviceCard[],
 ) {
-  const [asked] = useDebouncedValue(written, PAUSE);
+  const [asked] = useDebouncedValue(written, PREVIEW_DEBOUNCE);
   return useQuery({
     queryKey: ["cards-preview", assessmentId, stored, asked],
     queryFn: () => api.admin.cards.preview.mutate({ assessmentId, cards: [...asked] }),

@@ -16,7 +16,7 @@ export const UNSAVED_PROPOSALS = "The cards you selected haven't been added yet.
 
 const NO_PROBLEMS: readonly CardProblemText[] = [];
 
-const MADE_BY = {
+const AUTHOR_LABELS = {
   ai: "An AI model wrote these for your questions. Review each card before you add it.",
   "built-in": "From Askwell's library, based on your questions. No AI was used.",
 } as const;
@@ -62,7 +62,7 @@ export function ProposalsSection(props: ProposalsSectionProps) {
     <Section
       id={headingId}
       title="Suggested cards"
-      hint={[MADE_BY[proposals.by], proposals.note].filter(Boolean).join(" ")}
+      hint={[AUTHOR_LABELS[proposals.by], proposals.note].filter(Boolean).join(" ")}
     >
       <Stack component="ol" gap="sm" m={0} p={0} style={{ listStyle: "none" }}>
         {proposals.cards.map((proposed) => {

@@ -13,7 +13,7 @@ const FAILED = "Failed to suggest cards";
 export function useProposals(assessmentId: number, onFound: (proposals: Proposals) => void) {
   const [emptyText, setEmptyText] = useState<string>();
   const propose = trpc.admin.cards.propose.useMutation({
-    meta: { failed: FAILED },
+    meta: { errorText: FAILED },
     onMutate: () => setEmptyText(undefined),
   });
   const take = (proposals: Proposals) => {

@@ -53,30 +53,30 @@ export function AdminBar({ attempt, questions, messages, hasResults }: AdminBarP
           </>
         )}
         <ExportButton attempt={attempt} questions={questions} messages={messages} />
-        <Neighbours id={attempt.id} />
+        <Neighbors id={attempt.id} />
       </div>
     </Group>
   );
 }
 
-function Neighbours({ id }: { id: number }) {
+function Neighbors({ id }: { id: number }) {
   const { data } = trpc.admin.attempts.beside.useQuery({ id });
   return (
-    <nav aria-label="Other assessments" className={classes.neighbours}>
-      <Neighbour id={data?.newer} label="Previous assessment" icon={<IconChevronLeft {...icon} />} />
-      <Neighbour id={data?.older} label="Next assessment" icon={<IconChevronRight {...icon} />} />
+    <nav aria-label="Other assessments" className={classes.neighbors}>
+      <Neighbor id={data?.newer} label="Previous assessment" icon={<IconChevronLeft {...icon} />} />
+      <Neighbor id={data?.older} label="Next assessment" icon={<IconChevronRight {...icon} />} />
     </nav>
   );
 }
 
-interface NeighbourProps {
+interface NeighborProps {
   /** Null or undefined at the end of the list. */
   id: number | null | undefined;
   label: string;
   icon: ReactNode;
 }
 
-function Neighbour({ id, label, icon }: NeighbourProps) {
+function Neighbor({ id, label, icon }: NeighborProps) {
   const look = { variant: "default", px: 12, "aria-label": label } as const;
   return id ? (
     <ButtonLink to="/admin/assessments/$id" params={{ id }} {...look}>

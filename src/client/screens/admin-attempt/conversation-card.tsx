@@ -45,7 +45,7 @@ function Messages({ messages }: { messages: readonly AttemptMessage[] }) {
   }, []);
 
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be focusable
     <section ref={list} className={classes.region} aria-label="Messages, oldest first" tabIndex={0}>
       {messages.map((message, index) => (
         <Bubble key={message.id} message={message} previous={messages[index - 1]} />

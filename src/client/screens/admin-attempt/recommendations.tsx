@@ -17,7 +17,7 @@ const NO_CARDS =
 const NOT_CREATED =
   "Recommendations couldn't be created automatically. Generate them here to show them on the participant's results page.";
 
-const WRITTEN_BY = {
+const AUTHOR_LABELS = {
   ai: "AI-generated from the participant's answers",
   "built-in": "Prepared from the participant's answers without an AI model",
 } as const;
@@ -46,7 +46,7 @@ export function Recommendations({ attempt, results }: { attempt: AttemptDetails;
     if (utils.admin.attempts.get.getData(key)?.recommendations) heading.current?.focus();
   };
   const generate = trpc.admin.attempts.generateRecommendations.useMutation({
-    meta: { done: ["Success", "AI recommendations generated successfully"], failed: FAILED },
+    meta: { successToast: ["Success", "AI recommendations generated successfully"], errorText: FAILED },
     onSuccess: (updated) => {
       utils.admin.attempts.get.setData({ id: attempt.id }, updated);
       heading.current?.focus();
@@ -68,7 +68,7 @@ export function Recommendations({ attempt, results }: { attempt: AttemptDetails;
         <Stack gap="sm">
           {attempt.recommendationsBy && (
             <Text size="xs" c="dimmed">
-              {WRITTEN_BY[attempt.recommendationsBy]}
+              {AUTHOR_LABELS[attempt.recommendationsBy]}
             </Text>
           )}
           <StreamedAdvice results={results} />

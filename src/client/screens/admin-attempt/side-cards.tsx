@@ -158,7 +158,7 @@ function Calls({ receipt }: { receipt: Receipt }) {
   );
 }
 
-const WORDS: Record<SentKind, string> = {
+const SENT_KIND_LABELS: Record<SentKind, string> = {
   assessment: "assessment title and description",
   focus: "results analysis prompt",
   question: "questions",
@@ -172,9 +172,9 @@ const WORDS: Record<SentKind, string> = {
   sentences: "the model's own sentences",
 };
 
-/** Names of the sent data in the order of WORDS, without duplicates. */
+/** Names of the sent data in the order of SENT_KIND_LABELS, without duplicates. */
 function sentText(sent: readonly SentKind[]): string {
   const kinds = new Set<string>(sent);
-  const words = Object.entries(WORDS).flatMap(([kind, text]) => (kinds.has(kind) ? [text] : []));
+  const words = Object.entries(SENT_KIND_LABELS).flatMap(([kind, text]) => (kinds.has(kind) ? [text] : []));
   return capitalize([...new Set(words)].join(", "));
 }

@@ -17,7 +17,7 @@ interface DeleteAttemptDialogProps {
 export function DeleteAttemptDialog({ row, onClose, onDeleted }: DeleteAttemptDialogProps) {
   const utils = trpc.useUtils();
   const remove = trpc.admin.attempts.delete.useMutation({
-    meta: { done: ["Success", "Assessment deleted successfully"], failed: FAILED },
+    meta: { successToast: ["Success", "Assessment deleted successfully"], errorText: FAILED },
     onSuccess: async (_, { id }) => {
       onDeleted(id);
       onClose();

@@ -15,9 +15,9 @@ interface ScoreFilterProps {
 /** Filters by band and score. Scores are compared as displayed, regardless of their scale. */
 export function ScoreFilter({ view: { band, from, to }, bands, onChange }: ScoreFilterProps) {
   const names = band === undefined || bands.includes(band) ? bands : [...bands, band];
-  const least = useValueField(from, (next) => onChange({ from: next, page: 1 }));
-  const most = useValueField(to, (next) => onChange({ to: next, page: 1 }));
-  const isReversed = least.value !== undefined && most.value !== undefined && least.value > most.value;
+  const min = useValueField(from, (next) => onChange({ from: next, page: 1 }));
+  const max = useValueField(to, (next) => onChange({ to: next, page: 1 }));
+  const isReversed = min.value !== undefined && max.value !== undefined && min.value > max.value;
   const problemId = useId();
   const propsOf = ({ text, isWrong, type }: ValueField) => ({
     className: classes.field,
@@ -35,22 +35,25 @@ export function ScoreFilter({ view: { band, from, to }, bands, onChange }: Score
     <>
       <Select
         aria-label="Band"
-        data={[{ value: ALL, label: "All bands" }, ...names.map((name) => ({ value: name, label: name }))]}
-        value={band ?? ALL}
+        data={[
+          { value: ALL_BANDS, label: "All bands" },
+          ...names.map((name) => ({ value: name, label: name })),
+        ]}
+        value={band ?? ALL_BANDS}
         onChange={(next) => onChange({ band: next || undefined, page: 1 })}
         comboboxProps={{ withinPortal: false }}
         w={170}
       />
       <div className={classes.values}>
         <Group gap={6} wrap="nowrap">
-          <Input aria-label="Minimum score" placeholder="Min. score" {...propsOf(least)} />
+          <Input aria-label="Minimum score" placeholder="Min. score" {...propsOf(min)} />
           <Text size="sm" c="dimmed" aria-hidden>
             –
           </Text>
-          <Input aria-label="Maximum score" placeholder="Max. score" {...propsOf(most)} />
+          <Input aria-label="Maximum score" placeholder="Max. score" {...propsOf(max)} />
         </Group>
         <Input.Error id={problemId} role="status">
-          {(least.isWrong || most.isWrong) && "Enter a number from 0 to 100."}
+          {(min.isWrong || max.isWrong) && "Enter a number from 0 to 100."}
           {isReversed && "The minimum score can't be higher than the maximum score."}
         </Input.Error>
       </div>
@@ -59,13 +62,13 @@ export function ScoreFilter({ view: { band, from, to }, bands, onChange }: Score
 }
 
 /** Value for "All bands"; band names are never empty. */
-const ALL = "";
+const ALL_BANDS = "";
 
 type ValueField = ReturnType<typeof useValueField>;
 
 /** A score filter from 0 to 100, as text while typing. Invalid input filters nothing. */
 function useValueField(inAddress: number | undefined, toAddress: (value: number | undefined) => void) {
-  const { text, type } = useAddressField(inAddress, toAddress, READING);
+  const { text, type } = useAddressField(inAddress, toAddress, SCORE_FORMAT);
   const value = valueIn(text);
   return { text, value, isWrong: text.trim() !== "" && value === undefined, type };
 }
@@ -75,7 +78,7 @@ function valueIn(text: string): number | undefined {
   return value >= 0 && value <= 100 ? value : undefined;
 }
 
-const READING = {
+const SCORE_FORMAT = {
   valueIn,
   textOf: (value: number | undefined) => (value === undefined ? "" : String(value)),
 };

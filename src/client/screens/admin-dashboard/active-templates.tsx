@@ -1,5 +1,5 @@
 import { Skeleton, Stack, VisuallyHidden } from "@mantine/core";
-import { SMALL_GROUP } from "#shared/contracts/template-results";
+import { MIN_PERCENTAGE_GROUP } from "#shared/contracts/template-results";
 import type { Outputs } from "../../api/trpc";
 import { CopyDirectLink } from "../../components/template/copy-direct-link";
 import { ErrorPanel } from "../../ui/feedback/error-panel";
@@ -80,7 +80,7 @@ function Templates({ rows }: { rows: readonly Row[] }) {
 
 /** "14 (93%)"; no percentage for small groups. */
 const completedText = ({ started, completed }: Row): string =>
-  started < SMALL_GROUP
+  started < MIN_PERCENTAGE_GROUP
     ? numberText(completed)
     : `${numberText(completed)} (${percent(completed, started)}%)`;
 

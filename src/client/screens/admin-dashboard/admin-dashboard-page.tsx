@@ -24,11 +24,11 @@ type Overview = Outputs["admin"]["dashboard"]["overview"];
 /** Dashboard: statistics, open tasks, latest results and active templates. */
 export function AdminDashboardPage() {
   const utils = trpc.useUtils();
-  const stats = trpc.admin.stats.useQuery(undefined, LIVE);
-  const overview = trpc.admin.dashboard.overview.useQuery(undefined, LIVE);
-  const steps = trpc.admin.firstSteps.get.useQuery(undefined, LIVE);
+  const stats = trpc.admin.stats.useQuery(undefined, REFETCH_OPTIONS);
+  const overview = trpc.admin.dashboard.overview.useQuery(undefined, REFETCH_OPTIONS);
+  const steps = trpc.admin.firstSteps.get.useQuery(undefined, REFETCH_OPTIONS);
   const server = trpc.admin.server.get.useQuery(undefined, { refetchOnMount: "always" });
-  const mail = trpc.admin.outbox.summary.useQuery(undefined, LIVE);
+  const mail = trpc.admin.outbox.summary.useQuery(undefined, REFETCH_OPTIONS);
   trpc.admin.ai.today.usePrefetchQuery();
   const all = [stats, overview, steps, server, mail];
   const refresh = () => {
@@ -43,7 +43,7 @@ export function AdminDashboardPage() {
   const isLoading = all.some(({ isPending }) => isPending);
   // A separate query, because counting results is slower than the statistics.
   const templates = trpc.admin.dashboard.templates.useQuery(undefined, {
-    ...LIVE,
+    ...REFETCH_OPTIONS,
     enabled: !isLoading && hasAttempts,
   });
   return (
@@ -188,4 +188,4 @@ function ShareLink() {
 const whenLoaded = ({ state }: { state: { data: unknown } }) => (state.data ? "always" : false);
 
 /** The dashboard may stay open overnight, so its data is refetched on mount and window focus. */
-const LIVE = { refetchOnMount: whenLoaded, refetchOnWindowFocus: whenLoaded } as const;
+const REFETCH_OPTIONS = { refetchOnMount: whenLoaded, refetchOnWindowFocus: whenLoaded } as const;

@@ -14,8 +14,8 @@ import { AnchorLink } from "../../ui/layout/links";
 import { Section } from "../../ui/layout/section";
 import classes from "./needs-you.module.css";
 
-/** The server counts no higher than this. */
-const MOST = 1_000;
+/** The server stops counting after this number. */
+const MAX_COUNT = 1_000;
 
 interface NeedsYouProps {
   attention: Outputs["admin"]["dashboard"]["overview"]["attention"];
@@ -70,7 +70,7 @@ export function NeedsYou({ attention: { unread, stuck, unopened }, failedMails }
 
 const counted = (count: number, noun: string) => (
   <>
-    <strong>{count > MOST ? `More than ${numberText(MOST)}` : numberText(count)}</strong> {noun}
+    <strong>{count > MAX_COUNT ? `More than ${numberText(MAX_COUNT)}` : numberText(count)}</strong> {noun}
     {count === 1 ? "" : "s"}
   </>
 );

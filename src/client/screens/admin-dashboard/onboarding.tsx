@@ -20,7 +20,7 @@ const FAILED = "Couldn't dismiss these steps. Try again.";
 export function Onboarding({ steps }: { steps: OnboardingData }) {
   const utils = trpc.useUtils();
   const dismissal = trpc.admin.firstSteps.note.useMutation({
-    meta: { failed: FAILED },
+    meta: { errorText: FAILED },
     onSuccess: async () => {
       await utils.admin.firstSteps.get.invalidate();
       // The button is removed with the list.

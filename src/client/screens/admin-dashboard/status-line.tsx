@@ -86,7 +86,7 @@ function CalmModel({ today }: { today: Today }) {
   if (today.state === "none") return <>{NO_MODEL}</>;
   return (
     <>
-      {WORDS[today.state]}{" "}
+      {STATE_TEXTS[today.state]}{" "}
       <AnchorLink to="/admin/model" inherit underline="always">
         {shareOf(today)}% of today's budget used
       </AnchorLink>
@@ -94,7 +94,7 @@ function CalmModel({ today }: { today: Today }) {
   );
 }
 
-const WORDS: Record<Today["state"], string> = {
+const STATE_TEXTS: Record<Today["state"], string> = {
   none: NO_MODEL,
   untested:
     "Your AI model hasn't been tested yet. The built-in assistant is used until the model passes the test.",
@@ -116,7 +116,7 @@ function ModelState({ today: { state } }: { today: Today }) {
       style={{ alignItems: "center", gap: 6 }}
     >
       {isAlarming && <IconAlertTriangle size={16} stroke={1.75} aria-hidden style={{ flex: "none" }} />}
-      {WORDS[state]}
+      {STATE_TEXTS[state]}
     </Text>
   );
 }

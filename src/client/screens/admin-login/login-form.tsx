@@ -32,7 +32,7 @@ export function LoginForm({ asksForLink }: { asksForLink: boolean }) {
   const client = useQueryClient();
   const [isCookieRefused, setCookieRefused] = useState(false);
   const login = trpc.admin.auth.login.useMutation({
-    meta: { done: ["Login successful"] },
+    meta: { successToast: ["Login successful"] },
     onSuccess: async (profile) => {
       rememberEmail(remember ? profile.email : null);
       await session.signedIn("admin");
@@ -130,7 +130,7 @@ interface ForgotPasswordDialogProps {
 /** Requests a reset link. The response doesn't reveal whether the account exists. */
 function ForgotPasswordDialog({ opened, email, onClose }: ForgotPasswordDialogProps) {
   const request = trpc.admin.auth.forgotPassword.useMutation({
-    meta: { done: RESET_LINK_HINT ? [RESET_SENT, RESET_LINK_HINT] : [RESET_SENT], failed: FAILED },
+    meta: { successToast: RESET_LINK_HINT ? [RESET_SENT, RESET_LINK_HINT] : [RESET_SENT], errorText: FAILED },
     onSuccess: onClose,
   });
   const close = () => {

@@ -100,12 +100,12 @@ function TestButton({ isRunning }: { isRunning: boolean }) {
   const onSuccess = (test: Parameters<typeof show>[1]) => show(undefined, test);
   const show = utils.admin.modelTest.get.setData;
   const start = trpc.admin.modelTest.start.useMutation({
-    meta: { failed: "Couldn't start the test" },
+    meta: { errorText: "Couldn't start the test" },
     onSuccess,
     onError: () => void utils.admin.modelTest.get.invalidate(),
   });
   const stop = trpc.admin.modelTest.stop.useMutation({
-    meta: { failed: "Couldn't stop the test" },
+    meta: { errorText: "Couldn't stop the test" },
     onSuccess,
   });
   const act = isRunning ? stop : start;

@@ -20,17 +20,17 @@ export function FailedJobs() {
       </Text>
       <Stack component="ul" gap="xs" mt="sm" pl={0} style={{ listStyle: "none" }}>
         {jobs.data.map((job) => (
-          <SetAsideJob key={job.id} job={job} />
+          <PausedJob key={job.id} job={job} />
         ))}
       </Stack>
     </Alert>
   );
 }
 
-function SetAsideJob({ job }: { job: Job }) {
+function PausedJob({ job }: { job: Job }) {
   const utils = trpc.useUtils();
   const retry = trpc.admin.outbox.tryAgain.useMutation({
-    meta: { done: ["Job restarted"], failed: "Couldn't restart the job" },
+    meta: { successToast: ["Job restarted"], errorText: "Couldn't restart the job" },
     onSuccess: focusHeading,
     onSettled: () => utils.admin.outbox.invalidate(),
   });

@@ -25,7 +25,7 @@ export function DeleteQuestionDialog(props: DeleteQuestionDialogProps) {
   const changes = useQuestionChanges(assessmentId);
   const losses = useLosses(assessmentId, questions, question);
   const remove = useMutation({
-    meta: { done: ["Success", "Question deleted successfully"], failed: FAILED },
+    meta: { successToast: ["Success", "Question deleted successfully"], errorText: FAILED },
     scope: changes.scope,
     mutationFn: async ({ id }: { id: number }) => {
       const repaired = await Promise.all(
@@ -89,7 +89,7 @@ function focusAfter(questions: readonly EditedQuestion[], id: number): void {
 }
 
 /** Maximum number of names listed; the rest are counted. */
-const MOST = 5;
+const MAX_NAMES = 5;
 
 /** Other questions, cards and areas affected by the deletion; nothing if there are none. */
 function QuestionLosses({ shown, cards, dimension }: DeletionImpact) {
@@ -131,15 +131,15 @@ function QuestionLosses({ shown, cards, dimension }: DeletionImpact) {
 const textOf = ({ questionText }: { questionText: string }) => questionText;
 
 function QuestionNames({ introduction, names }: { introduction: string; names: readonly string[] }) {
-  const rest = names.length - MOST;
+  const rest = names.length - MAX_NAMES;
   return (
     <div>
       <Text size="sm" mb={4}>
         {introduction}
       </Text>
       <Text component="ul" size="sm" className={classes.pairs}>
-        {names.slice(0, MOST).map((name, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two may read alike, and none moves
+        {names.slice(0, MAX_NAMES).map((name, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: names can repeat, and their order never changes
           <li key={at} dir="auto">
             {name}
           </li>

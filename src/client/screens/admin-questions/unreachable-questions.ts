@@ -10,7 +10,7 @@ const MAX_STATES = 256;
 /** Ids of questions that no answers lead to; empty if there are too many combinations to check. */
 export function unreachableQuestions(questions: readonly PathQuestion[]): readonly number[] {
   if (questions.every(({ conditions }) => conditions === null)) return [];
-  return analyzePaths(questions, { most: MAX_STATES })?.never ?? [];
+  return analyzePaths(questions, { maxStates: MAX_STATES })?.never ?? [];
 }
 
 /** Whether no answers to `earlier` meet the conditions; false if there are too many combinations to check. */

@@ -108,10 +108,10 @@ function ResetPasswordForm({ token, isFirstAdmin }: ResetPasswordFormProps) {
   });
   const reset = trpc.admin.auth.resetPassword.useMutation({
     meta: {
-      done: isFirstAdmin
+      successToast: isFirstAdmin
         ? ["Welcome!", "You're signed in as the first admin."]
         : ["Your password has been reset successfully. Please log in with your new password."],
-      failed: FAILED,
+      errorText: FAILED,
     },
     onSuccess: async () => {
       if (!isFirstAdmin) return navigate({ to: "/admin", search: { reset: "done" }, replace: true });

@@ -1,10 +1,10 @@
-import { type QuestionResults, SMALL_GROUP } from "#shared/contracts/template-results";
+import { MIN_PERCENTAGE_GROUP, type QuestionResults } from "#shared/contracts/template-results";
 import { durationText } from "../../ui/format/duration";
 import { numberText, percent } from "../../ui/format/numbers";
 import { plural } from "../../ui/format/text";
 
 /** Whether a group has too few people for percentages. */
-export const isSmall = (people: number): boolean => people < SMALL_GROUP;
+export const isSmall = (people: number): boolean => people < MIN_PERCENTAGE_GROUP;
 
 /** "12 (40%)", or "3 people" of a small group. */
 export const shareText = (count: number, people: number): string =>
@@ -18,7 +18,7 @@ export const peopleText = (count: number): string => plural(count, "person", "pe
 
 /** Bar length, 0 to 1. Small groups use a fixed length per person, so no bar is full or reads as a percentage. */
 export const barLength = (count: number, people: number): number =>
-  count / (isSmall(people) ? SMALL_GROUP : people);
+  count / (isSmall(people) ? MIN_PERCENTAGE_GROUP : people);
 
 export interface QuestionProps {
   question: QuestionResults;

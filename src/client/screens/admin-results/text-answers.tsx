@@ -16,12 +16,12 @@ import { ExpandableText } from "../../ui/layout/expandable-text";
 import { IconSearch } from "../../ui/layout/icons";
 import classes from "./text-answers.module.css";
 
-/** Debounce of the search, in milliseconds. */
-const PAUSE = 250;
+/** In milliseconds. */
+const SEARCH_DEBOUNCE = 250;
 /** Number of answers added by "Show more answers". */
-const STEP = 5;
-/** Number of frequent words shown; fits two lines on a phone. */
-const WORDS = 8;
+const PAGE_SIZE = 5;
+/** Fits two lines on a phone. */
+const MAX_FREQUENT_WORDS = 8;
 
 interface TextAnswersProps {
   templateId: TemplateId;
@@ -32,8 +32,8 @@ interface TextAnswersProps {
 /** Newest answers to an open question, with search and frequent words. */
 export function TextAnswers({ templateId, filter, questionKey }: TextAnswersProps) {
   const [search, setSearch] = useState("");
-  const [q] = useDebouncedValue(search.trim(), PAUSE);
-  const [limit, setLimit] = useState(STEP);
+  const [q] = useDebouncedValue(search.trim(), SEARCH_DEBOUNCE);
+  const [limit, setLimit] = useState(PAGE_SIZE);
   const input = useRef<HTMLInputElement>(null);
   const pages = useInfiniteQuery({
     queryKey: [["admin", "results", "textAnswers"], { templateId, filter, questionKey, q }],
@@ -44,14 +44,14 @@ export function TextAnswers({ templateId, filter, questionKey }: TextAnswersProp
     placeholderData: keepPreviousData,
   });
   const answers = pages.data?.pages.flatMap((page) => page.answers);
-  const words = pages.data?.pages[0]?.words.slice(0, WORDS) ?? [];
+  const words = pages.data?.pages[0]?.words.slice(0, MAX_FREQUENT_WORDS) ?? [];
   const find = (text: string) => {
     setSearch(text);
-    setLimit(STEP);
+    setLimit(PAGE_SIZE);
   };
   const showMore = async () => {
-    setLimit(limit + STEP);
-    if (answers && limit + STEP > answers.length && pages.hasNextPage) await pages.fetchNextPage();
+    setLimit(limit + PAGE_SIZE);
+    if (answers && limit + PAGE_SIZE > answers.length && pages.hasNextPage) await pages.fetchNextPage();
   };
 
   if (pages.error && !answers)

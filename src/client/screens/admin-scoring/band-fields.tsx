@@ -31,7 +31,7 @@ export function BandFields({
     <>
       <Stack component="ol" gap="sm" m={0} p={0} style={{ listStyle: "none" }}>
         {bands.map((_, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a band is its place
+          // biome-ignore lint/suspicious/noArrayIndexKey: a band is identified by its index
           <li key={index} className={classes.band}>
             <TextInput
               label="From"

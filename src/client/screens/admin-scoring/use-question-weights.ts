@@ -28,7 +28,7 @@ export function useQuestionWeights(assessmentId: number, questions: readonly Sco
   const update = trpc.admin.questions.update.useMutation({
     // In sequence, so an earlier response can't arrive last.
     scope: { id: `worths-of-${assessmentId}` },
-    meta: { done: ["Success", "Question updated successfully"], failed: FAILED },
+    meta: { successToast: ["Success", "Question updated successfully"], errorText: FAILED },
     onSuccess: (saved, { change }) => {
       setRowErrors((errors) => withoutRow(errors, saved.id));
       setChosen((rows) => withoutSent(rows, saved.id, change));

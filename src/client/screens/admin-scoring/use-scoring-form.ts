@@ -37,7 +37,7 @@ export function useScoringForm({ id: assessmentId, scoring, keys }: Template) {
   const parsed = useMemo(() => (draft ? contract.safeParse(draft) : undefined), [draft]);
 
   const save = trpc.admin.scoring.save.useMutation({
-    meta: { done: ["Success", "Scoring saved successfully"], failed: FAILED },
+    meta: { successToast: ["Success", "Scoring saved successfully"], errorText: FAILED },
     onSuccess: ({ scoring: saved }) => {
       utils.admin.scoring.get.setData({ assessmentId }, { scoring: saved });
       form.setValues(resetTo(saved));

@@ -67,12 +67,12 @@ const FILE_FAILED = "Couldn't prepare the support file. Please try again.";
 function useServerActions() {
   const utils = trpc.useUtils();
   const check = trpc.admin.server.check.useMutation({
-    meta: { failed: CHECK_FAILED },
+    meta: { errorText: CHECK_FAILED },
     // Checks may find something that the status doesn't show yet.
     onSuccess: () => utils.admin.server.get.invalidate(),
   });
   const supportFile = trpc.admin.server.supportFile.useMutation({
-    meta: { done: ["Support file downloaded"], failed: FILE_FAILED },
+    meta: { successToast: ["Support file downloaded"], errorText: FILE_FAILED },
     onSuccess: (file) =>
       downloadJson(`askwell-support-${isoDay(new Date(file.madeAt))}.json`, JSON.stringify(file, null, 2)),
   });

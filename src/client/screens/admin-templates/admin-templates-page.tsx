@@ -87,7 +87,7 @@ function NewTemplateDialog({ opened, onClose }: NewTemplateDialogProps) {
   const onCreated = useCreatedTemplate();
   const { form, submit, showRefusal, restart } = useZodForm(templateDraft, EMPTY_TEMPLATE);
   const create = trpc.admin.templates.create.useMutation({
-    meta: { done: ["Success", "Assessment template created successfully"], failed: FAILED },
+    meta: { successToast: ["Success", "Assessment template created successfully"], errorText: FAILED },
     onSuccess: onCreated.list,
     onError: showRefusal,
   });

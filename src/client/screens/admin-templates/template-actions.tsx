@@ -73,8 +73,11 @@ function useDuplicate({ id }: ListedTemplate) {
   const onCreated = useCreatedTemplate();
   const { mutate, isPending, error, reset } = trpc.admin.templateFiles.duplicate.useMutation({
     meta: {
-      done: ["Template duplicated", "You're now editing the copy. It stays inactive until you activate it."],
-      failed: FAILED,
+      successToast: [
+        "Template duplicated",
+        "You're now editing the copy. It stays inactive until you activate it.",
+      ],
+      errorText: FAILED,
     },
     onSuccess: onCreated.list,
   });
@@ -90,7 +93,7 @@ const EXPORT_FAILED = "Failed to export assessment template";
 
 function useExport({ id }: ListedTemplate) {
   const { mutate, isPending, error, reset } = useMutation({
-    meta: { failed: EXPORT_FAILED },
+    meta: { errorText: EXPORT_FAILED },
     mutationFn: () => api.admin.templateFiles.export.query({ id }),
     onSuccess: (file) => {
       const name = templateFileName(file.template);

@@ -86,7 +86,7 @@ interface DeleteTemplateDialogProps {
 function DeleteTemplateDialog({ template, onClose, onDeleted }: DeleteTemplateDialogProps) {
   const utils = trpc.useUtils();
   const remove = trpc.admin.templates.delete.useMutation({
-    meta: { done: ["Success", "Assessment template deleted successfully"], failed: FAILED },
+    meta: { successToast: ["Success", "Assessment template deleted successfully"], errorText: FAILED },
     onSuccess: async (_done, { id }) => {
       onDeleted(id);
       onClose();

@@ -40,7 +40,7 @@ export function AddUserForm({ onAdded, onCancel }: AddUserFormProps) {
   const delivery = trpc.admin.outbox.summary.useQuery();
   const { form, submit } = useZodForm(createUser, EMPTY_USER);
   const create = trpc.admin.users.create.useMutation({
-    meta: { done: ["Success", "User created successfully"], failed: FAILED },
+    meta: { successToast: ["Success", "User created successfully"], errorText: FAILED },
     onSuccess: ({ id, linkSent }, { name, email, assessmentId = null, sendLink }) => {
       const linkOutcome = sendLink
         ? "not mailed"

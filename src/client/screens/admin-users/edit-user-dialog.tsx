@@ -43,7 +43,7 @@ function EditUserForm({ user, onClose }: { user: ListedUser; onClose: () => void
     email: user.email,
   });
   const update = trpc.admin.users.update.useMutation({
-    meta: { done: ["Success", "User updated successfully"], failed: FAILED },
+    meta: { successToast: ["Success", "User updated successfully"], errorText: FAILED },
     onSuccess: () => {
       onClose();
       return refresh();

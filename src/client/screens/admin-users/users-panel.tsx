@@ -136,7 +136,7 @@ interface DeleteUserDialogProps {
 function DeleteUserDialog({ user, onClose, onDeleted }: DeleteUserDialogProps) {
   const refresh = useUserChanges();
   const remove = trpc.admin.users.delete.useMutation({
-    meta: { done: ["Success", "User deleted successfully"], failed: FAILED },
+    meta: { successToast: ["Success", "User deleted successfully"], errorText: FAILED },
     onSuccess: (_, { id }) => {
       onDeleted(id);
       onClose();

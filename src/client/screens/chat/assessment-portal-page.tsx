@@ -17,7 +17,7 @@ import classes from "../../components/template/split-form.module.css";
 import { useMonotonicProgress } from "../../state/monotonic-progress";
 import { EmptyState } from "../../ui/feedback/empty-state";
 import { ErrorPanel } from "../../ui/feedback/error-panel";
-import { errorMessage, isUnauthorised } from "../../ui/feedback/errors";
+import { errorMessage, isUnauthorized } from "../../ui/feedback/errors";
 import { Loading } from "../../ui/feedback/loading";
 import { notify } from "../../ui/feedback/notify";
 import { IconMessageCircle } from "../../ui/layout/icons";
@@ -110,7 +110,7 @@ function CurrentChat() {
     if (current) setOpenedId((known) => known ?? current.id);
   }, [current]);
   if (id !== undefined) return <Conversation key={id} id={id} />;
-  const failure = isUnauthorised(error) ? null : error;
+  const failure = isUnauthorized(error) ? null : error;
   return (
     <Portal>
       {current === undefined && !failure ? (
@@ -149,7 +149,7 @@ const MISSING = "Assessment not found or has no questions.";
 
 function Conversation({ id }: { id: number }) {
   const { data: chat, error, refetch } = useChat(id);
-  const failure = isUnauthorised(error) ? null : error;
+  const failure = isUnauthorized(error) ? null : error;
   if (chat && !failure && chat.questions.length > 0) {
     return <ChatScreen chat={chat} title={TITLE} sidebar={(state) => <ChatProgressBar chat={state} />} />;
   }

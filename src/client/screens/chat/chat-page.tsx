@@ -6,7 +6,7 @@ import { PageFrame } from "../../components/page/page-frame";
 import { HiddenTitle } from "../../components/page/page-title";
 import { ParticipantGate } from "../../components/sign-in/participant-gate";
 import { EmptyState } from "../../ui/feedback/empty-state";
-import { errorMessage, isMissing, isUnauthorised } from "../../ui/feedback/errors";
+import { errorMessage, isMissing, isUnauthorized } from "../../ui/feedback/errors";
 import { Loading } from "../../ui/feedback/loading";
 import { IconMessageCircle } from "../../ui/layout/icons";
 import { ButtonLink } from "../../ui/layout/links";
@@ -27,7 +27,7 @@ export function ChatPage() {
 
 function Chat({ id }: { id: number }) {
   const { data: chat, error, refetch } = useChat(id);
-  const failure = isUnauthorised(error) ? null : error;
+  const failure = isUnauthorized(error) ? null : error;
   if (chat && !failure && chat.questions.length > 0) return <OpenChat chat={chat} />;
   const isLoading = !chat && !failure;
   const hasNothing = !failure || isMissing(failure);

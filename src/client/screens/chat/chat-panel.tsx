@@ -35,7 +35,7 @@ interface ChatPanelProps {
 /** Phases in which the assistant's next message is about to appear. */
 const WAITING: readonly Phase[] = ["welcome", "awaiting", "pausing"];
 
-const LIVE = { role: "log", "aria-label": "Conversation" };
+const LOG_ATTRIBUTES = { role: "log", "aria-label": "Conversation" };
 
 /** Conversation log, quick replies and composer. */
 export function ChatPanel({ chatController, onViewResults }: ChatPanelProps) {
@@ -112,7 +112,7 @@ export function ChatPanel({ chatController, onViewResults }: ChatPanelProps) {
       <div className={classes.view}>
         <div ref={scroller} className={classes.scroller}>
           <div className={classes.content}>
-            <div {...(isLive && LIVE)}>
+            <div {...(isLive && LOG_ATTRIBUTES)}>
               <AiDisclosure assistant={chat.assistant} />
               <LogEntries entries={entries} editing={editing} />
             </div>

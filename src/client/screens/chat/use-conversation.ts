@@ -7,7 +7,7 @@ import { api } from "../../api/trpc";
 import { useLeaveDeleted } from "../../components/attempt/attempt-subscription";
 import { dropDraft, keepDraft } from "../../state/drafts";
 import { randomId } from "../../ui/browser/random-id";
-import { errorCode, isUnauthorised } from "../../ui/feedback/errors";
+import { errorCode, isUnauthorized } from "../../ui/feedback/errors";
 import { notify } from "../../ui/feedback/notify";
 import { SAVE_TIMEOUT } from "../screen-delays";
 import type { Editing } from "./answers/editable-answer";
@@ -26,7 +26,7 @@ import { waitForRecommendations } from "./wait-for-recommendations";
 const TURN_FAILED = "Failed to process your message. Please try again.";
 const COMPLETION_FAILED = "Failed to complete assessment. Please try again.";
 /** Interval between repaints of a streaming reply, in milliseconds. */
-const PAINT_EVERY = 50;
+const PAINT_INTERVAL = 50;
 
 export type ChatController = ReturnType<typeof useConversation>;
 
@@ -43,7 +43,7 @@ export function useConversation(opened: ChatState, onLeave: () => void) {
 
   /** Ended sessions lead to sign-in and deleted attempts to the dashboard; other errors show a toast. */
   async function reportError(error: unknown, fallback: string): Promise<void> {
-    if (isUnauthorised(error)) await recheck("participant");
+    if (isUnauthorized(error)) await recheck("participant");
     else if (errorCode(error) === "NOT_FOUND") leaveDeleted();
     else notify.failure(error, fallback);
   }
@@ -63,7 +63,7 @@ export function useConversation(opened: ChatState, onLeave: () => void) {
   async function deliver(outgoing: Omit<Outgoing, "isFailed">): Promise<void> {
     const { questionId, text, clientMessageId, offeredBy } = outgoing;
     dispatch({ type: "sent", outgoing });
-    const paint = createBatcher(PAINT_EVERY, (more) => dispatch({ type: "replying", text: more }));
+    const paint = createBatcher(PAINT_INTERVAL, (more) => dispatch({ type: "replying", text: more }));
     try {
       const turn = { attemptId, questionId, message: text, clientMessageId, offeredBy };
       const outcome = await takeTurn(turn, (event) => {
@@ -120,7 +120,7 @@ export function useConversation(opened: ChatState, onLeave: () => void) {
       const edit = { attemptId, questionId, answer: storedAnswer(answer), offeredBy };
       const signal = AbortSignal.timeout(SAVE_TIMEOUT);
       const outcome = await api.chat.edit.mutate(edit, { signal }).catch(async (error: unknown) => {
-        if (isUnauthorised(error)) await recheck("participant");
+        if (isUnauthorized(error)) await recheck("participant");
         throw error;
       });
       cache.answered(attemptId, outcome, (chat) => withTurn(chat, outcome));

@@ -6,7 +6,7 @@ import { trpc } from "../../api/trpc";
 import { useRowDeletion } from "../../ui/browser/use-row-deletion";
 import { EmptyState } from "../../ui/feedback/empty-state";
 import { ErrorPanel } from "../../ui/feedback/error-panel";
-import { errorMessage, isUnauthorised } from "../../ui/feedback/errors";
+import { errorMessage, isUnauthorized } from "../../ui/feedback/errors";
 import { FormErrorText } from "../../ui/form/form-error";
 import { IconClipboardList, IconPlus } from "../../ui/layout/icons";
 import { AttemptCard } from "./attempt-card";
@@ -19,7 +19,7 @@ import type { useDelayedStart } from "./use-delayed-start";
 import "@mantine/core/styles/Skeleton.layer.css";
 
 /** With fewer attempts, the statistics add nothing to the list and go below it. */
-const WORTH_COUNTING = 2;
+const MIN_ATTEMPTS_FOR_STATS = 2;
 
 /** The participant's attempts with statistics, start and delete. */
 export function Attempts({ starting }: { starting: ReturnType<typeof useDelayedStart> }) {
@@ -31,7 +31,7 @@ export function Attempts({ starting }: { starting: ReturnType<typeof useDelayedS
   const participant = useParticipant();
   const noteDeletion = useRowDeletion(data);
 
-  if (error && !isUnauthorised(error)) {
+  if (error && !isUnauthorized(error)) {
     return (
       <ErrorPanel
         message={errorMessage(error, "Couldn't load your assessments.")}
@@ -81,7 +81,7 @@ export function Attempts({ starting }: { starting: ReturnType<typeof useDelayedS
         <FormErrorText message={problem} />
       </Box>
       <Stack gap="xl">
-        {listed.length >= WORTH_COUNTING && stats}
+        {listed.length >= MIN_ATTEMPTS_FOR_STATS && stats}
         {onlyTemplate && <TemplateOffer template={onlyTemplate} starting={starting} />}
         {assigned.length > 0 && (
           <section>
@@ -112,7 +112,7 @@ export function Attempts({ starting }: { starting: ReturnType<typeof useDelayedS
             )}
           </section>
         )}
-        {listed.length < WORTH_COUNTING && stats}
+        {listed.length < MIN_ATTEMPTS_FOR_STATS && stats}
         <ChooseTemplate
           opened={isChoosing}
           onClose={() => setChoosing(false)}

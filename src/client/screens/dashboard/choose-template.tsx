@@ -1,7 +1,7 @@
 import "@mantine/core/styles/Skeleton.layer.css";
 import { Card, Skeleton, Stack, Text, Title } from "@mantine/core";
 import type { PublicTemplate } from "#shared/contracts/templates";
-import { askedText, takesText } from "#shared/domain/questions/effort";
+import { askedText, minutesText } from "#shared/domain/questions/effort";
 import { trpc } from "../../api/trpc";
 import { TemplateFacts } from "../../components/template/template-facts";
 import { languageAttributes } from "../../components/template/template-language";
@@ -63,7 +63,7 @@ function Templates({ onChoose, startingId }: Pick<ChooseTemplateProps, "onChoose
               </Text>
             )}
             <Text size="sm" c="dimmed">
-              {askedText({ asked })} · about {takesText({ minutes })}
+              {askedText({ asked })} · about {minutesText({ minutes })}
             </Text>
           </Stack>
           <PendingButton

@@ -27,7 +27,7 @@ const DELETION_EFFECTS: Record<AttemptStatus, string> = {
 export function DeleteAttempt({ attempt, opened, onClose, onDeleted }: DeleteAttemptProps) {
   const cache = useAttemptCache();
   const remove = trpc.user.attempts.delete.useMutation({
-    meta: { done: ["Success", "Assessment deleted successfully"], failed: FAILED },
+    meta: { successToast: ["Success", "Assessment deleted successfully"], errorText: FAILED },
     onSuccess: async () => {
       onDeleted(attempt.id);
       onClose();

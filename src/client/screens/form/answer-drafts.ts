@@ -3,18 +3,21 @@ import type { AnswerValue, Responses } from "#shared/domain/answer";
 import { draftAnswer, dropDraft, dropStored, emptiedAt, readDraft } from "../../state/drafts";
 import { type Edited, isStored } from "./answers";
 
-/** Unsaved drafts of the attempt that fit their question's field. */
+/** Unsaved drafts of the attempt that fit their question's field. Deletes those that the server already has. */
 export function readDrafts({ id, responses }: Attempt, questions: readonly AttemptQuestion[]): Edited {
   const drafts: Record<string, AnswerValue> = {};
   for (const question of questions) {
     const draft = draftAnswer(question, readDraft({ attemptId: id, questionId: question.id }));
     if (draft) drafts[question.id] = draft;
   }
-  return withoutStored(id, questions, drafts, responses);
+  return pruneStoredDrafts(id, questions, drafts, responses);
 }
 
-/** Stored answers that were cleared here, as empty values. Dropped if the stored answer has changed since. */
-export function readEmptied({ id, responses }: Attempt, questions: readonly AttemptQuestion[]): Edited {
+/** Stored answers that were cleared here, as empty values. Deletes the record if the stored answer has changed since. */
+export function readClearedAnswers(
+  { id, responses }: Attempt,
+  questions: readonly AttemptQuestion[],
+): Edited {
   const isEmptied = ({ id: questionId }: AttemptQuestion) => {
     const place = { attemptId: id, questionId };
     const storedWhenEmptied = emptiedAt(place);
@@ -29,8 +32,8 @@ export function readEmptied({ id, responses }: Attempt, questions: readonly Atte
   );
 }
 
-/** Returns the unsaved drafts and deletes the saved ones, such as after a page closed during a save. */
-export function withoutStored(
+/** Returns the unsaved drafts and deletes those that the server already has, such as after a page closed during a save. */
+export function pruneStoredDrafts(
   attemptId: number,
   questions: readonly AttemptQuestion[],
   drafts: Edited,

@@ -7,7 +7,7 @@ import { PageFrame } from "../../components/page/page-frame";
 import { HiddenTitle } from "../../components/page/page-title";
 import { ParticipantGate } from "../../components/sign-in/participant-gate";
 import { EmptyState } from "../../ui/feedback/empty-state";
-import { errorMessage, isMissing, isUnauthorised } from "../../ui/feedback/errors";
+import { errorMessage, isMissing, isUnauthorized } from "../../ui/feedback/errors";
 import { Loading } from "../../ui/feedback/loading";
 import { IconForms } from "../../ui/layout/icons";
 import { ButtonLink } from "../../ui/layout/links";
@@ -33,7 +33,7 @@ function FormFetcher({ id }: { id: number }) {
     return <FormForStatus attempt={attempt.data} questions={questions.data} />;
   }
   const isEmpty = questions.data?.length === 0;
-  const isLoading = !isEmpty && (!error || isUnauthorised(error));
+  const isLoading = !isEmpty && (!error || isUnauthorized(error));
   const hasNothing = isEmpty || isMissing(error);
   return (
     <PageFrame fillsPhone={isLoading}>

@@ -37,7 +37,7 @@ interface QuestionFormProps {
 }
 
 /** Maximum time between the presses of a double tap, in milliseconds. */
-const DOUBLE_TAP = 500;
+const MAX_DOUBLE_TAP_GAP = 500;
 
 /** Shows one question at a time, with validation, saving and completion. */
 export function QuestionForm(props: QuestionFormProps) {
@@ -78,7 +78,7 @@ export function QuestionForm(props: QuestionFormProps) {
 
   /** Ignores the second press of a double tap, which would act on the question that the first one opened. */
   function pressOnce(event: MouseEvent): void {
-    if (event.detail > 1 && event.timeStamp - shownSince.current < DOUBLE_TAP) event.preventDefault();
+    if (event.detail > 1 && event.timeStamp - shownSince.current < MAX_DOUBLE_TAP_GAP) event.preventDefault();
   }
 
   function showProblem(target: AttemptQuestion, title: string, message: string): void {

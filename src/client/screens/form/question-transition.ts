@@ -36,7 +36,7 @@ export function useQuestionTransition(content: Content, index: number, save: () 
 
 /** Keeps the focused field in view when the on-screen keyboard opens. */
 export function useFocusInSight(content: Content, index: number): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each question has an element of its own
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each `index` has its own element
   useEffect(() => {
     const { current: element } = content;
     if (!element) return;

@@ -10,10 +10,10 @@ import { api, type Inputs, trpc } from "../../api/trpc";
 import { dropStored, keepAnswer, keepEmptied } from "../../state/drafts";
 import { afterPaint } from "../../ui/browser/after-paint";
 import { announce } from "../../ui/feedback/announcer";
-import { errorCode, isUnauthorised } from "../../ui/feedback/errors";
+import { errorCode, isUnauthorized } from "../../ui/feedback/errors";
 import { notify } from "../../ui/feedback/notify";
 import { SAVE_TIMEOUT } from "../screen-delays";
-import { readDrafts, readEmptied, withoutStored } from "./answer-drafts";
+import { pruneStoredDrafts, readClearedAnswers, readDrafts } from "./answer-drafts";
 import {
   answersWithEdits,
   displayedAnswer,
@@ -47,7 +47,7 @@ export function useFormAnswers(
   onCompletedElsewhere: () => void,
 ) {
   const [drafts, setDrafts] = useState<Edited>(() => readDrafts(attempt, questions));
-  const [edited, setEdited] = useState<Edited>(() => readEmptied(attempt, questions));
+  const [edited, setEdited] = useState<Edited>(() => readClearedAnswers(attempt, questions));
   const [saveState, setSaveState] = useState<SaveState>({ name: "idle" });
   /** A ref, because the navigation guard reads it before the next render. */
   const isUnsaved = useRef(false);
@@ -130,7 +130,7 @@ export function useFormAnswers(
       return "saved";
     } catch (error) {
       setSaveState({ name: "failed" });
-      isUnsaved.current = !isUnauthorised(error);
+      isUnsaved.current = !isUnauthorized(error);
       // Offline, the banner and the save status already say so.
       if (navigator.onLine) notify.failure(error, "Failed to save progress. Please try again.");
       if (errorCode(error) !== "CONFLICT" || !(await isCompleted())) return "failed";
@@ -191,7 +191,7 @@ export function useFormAnswers(
         !isStored(question, answerTo(question), now.responses),
     );
     if (changed >= 0) announce(`Question ${changed + 1} was answered in another tab or on another device.`);
-    setDrafts(withoutStored(id, questions, drafts, now.responses));
+    setDrafts(pruneStoredDrafts(id, questions, drafts, now.responses));
   }
 
   /** Saves on request and confirms even if nothing has changed. */

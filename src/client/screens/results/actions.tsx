@@ -53,7 +53,7 @@ function RetakeButton({ attemptId }: { attemptId: number }) {
   const navigate = useNavigate();
   const cache = useAttemptCache();
   const retake = trpc.user.attempts.retake.useMutation({
-    meta: { failed: "Failed to start assessment. Please try again." },
+    meta: { errorText: "Failed to start assessment. Please try again." },
     onSuccess: () => void cache.started(),
   });
   const begin = () =>

@@ -17,7 +17,7 @@ import { NotYou } from "../../components/sign-in/sign-out";
 import { useSessionCheck } from "../../components/sign-in/use-session-check";
 import { TemplateLanguage, useTemplateLanguage } from "../../components/template/template-language";
 import { EmptyState } from "../../ui/feedback/empty-state";
-import { isMissing, isUnauthorised } from "../../ui/feedback/errors";
+import { isMissing, isUnauthorized } from "../../ui/feedback/errors";
 import { IconFileText } from "../../ui/layout/icons";
 import { ButtonLink } from "../../ui/layout/links";
 import { Actions } from "./actions";
@@ -46,7 +46,7 @@ function Found({ id, onSignedOut }: { id: number; onSignedOut: () => void }) {
   const { data: results, error, isFetching, refetch } = trpc.user.attempts.results.useQuery({ id });
   const participant = displayName(useParticipant().data);
   const isSharedDevice = results?.assessment.isSharedDevice;
-  const isWaiting = !results && (!error || isUnauthorised(error) || isFetching);
+  const isWaiting = !results && (!error || isUnauthorized(error) || isFetching);
   return (
     <TemplateLanguage language={results?.userAssessment.language ?? null}>
       <Stack gap="lg">

@@ -43,7 +43,7 @@ export function StartForm({ onSignedIn, children }: StartFormProps) {
   const emailField = useReturningField(isSent);
 
   const start = trpc.user.auth.start.useMutation({
-    meta: { failed: FAILED },
+    meta: { errorText: FAILED },
     onSuccess: continueWith,
   });
   const person = () => ({ name: name.trim(), email: email.trim() });

@@ -1,5 +1,5 @@
 /** Fallback for pages that aren't visible and so get no frames, in milliseconds. Longer than any frame. */
-const NO_FRAME = 100;
+const MAX_FRAME_WAIT = 100;
 
 /**
  * Runs a function after the next paint, so that it doesn't delay the response to a click, or right away if the page is
@@ -19,7 +19,7 @@ export function afterPaint(run: () => void): () => void {
     return cancel;
   }
   requestAnimationFrame(() => setTimeout(finish));
-  setTimeout(finish, NO_FRAME);
+  setTimeout(finish, MAX_FRAME_WAIT);
   document.addEventListener("visibilitychange", finish, { signal: abort.signal });
   return cancel;
 }

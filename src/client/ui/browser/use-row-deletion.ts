@@ -13,7 +13,7 @@ const buttons = () => [...document.querySelectorAll<HTMLElement>("main [data-del
  */
 export function useRowDeletion(rows: unknown): (id: number) => void {
   const place = useRef<number>(undefined);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the rows are what it waits for
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the rows change
   useEffect(() => {
     if (place.current === undefined) return;
     const remaining = buttons();

@@ -40,9 +40,10 @@ export const RowActionLink = createLink(({ size = 36, ...props }: RowActionLinkP
   <a className={classes.action} style={{ width: size, height: size }} {...props} />
 ));
 
-/** Delay before a tooltip opens, and how long after closing one the next opens without it, in milliseconds. */
-const DELAY = 700;
-const SKIP = 300;
+/** Delay before a tooltip opens, in milliseconds. */
+const OPEN_DELAY = 700;
+/** A tooltip opens without delay if another one closed within this time, in milliseconds. */
+const SKIP_DELAY_WINDOW = 300;
 
 /** One tooltip for all elements with `data-tooltip` inside, as a component per button would render too slowly. */
 export function RowTooltips({ children }: { children: ReactNode }) {
@@ -62,13 +63,13 @@ export function RowTooltips({ children }: { children: ReactNode }) {
     if (next === target && opened) return;
     leave();
     if (!next) return;
-    const skips = opened || performance.now() - closedAt.current < SKIP;
+    const skips = opened || performance.now() - closedAt.current < SKIP_DELAY_WINDOW;
     timer.current = window.setTimeout(
       () => {
         setTarget(next);
         setOpened(next.isConnected);
       },
-      skips ? 0 : DELAY,
+      skips ? 0 : OPEN_DELAY,
     );
   };
 

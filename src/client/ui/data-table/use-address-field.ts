@@ -1,8 +1,8 @@
 import { useDebouncedCallback } from "@mantine/hooks";
 import { useEffect, useRef, useState } from "react";
 
-/** Typing pause after which the value goes to the URL, in milliseconds. */
-const PAUSE = 200;
+/** Time after the last keystroke before the URL changes, in milliseconds. */
+const TYPING_DEBOUNCE = 200;
 
 interface FieldFormat<Value> {
   valueIn: (text: string) => Value;
@@ -20,7 +20,7 @@ export function useAddressField<Value>(
   const write = useDebouncedCallback((next: Value) => {
     lastValue.current = next;
     toAddress(next);
-  }, PAUSE);
+  }, TYPING_DEBOUNCE);
   useEffect(() => {
     if (inAddress === lastValue.current) return;
     lastValue.current = inAddress;

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { announce } from "../feedback/announcer";
 
 /** Long enough not to interrupt typing, in milliseconds. */
-const DELAY = 500;
+const ANNOUNCE_DELAY = 500;
 
 /** Announces the count when a filter changes it, but not when the page opens. */
 export function useAnnouncedCount(text: string): void {
@@ -12,7 +12,7 @@ export function useAnnouncedCount(text: string): void {
     const timer = setTimeout(() => {
       announced.current = text;
       announce(text);
-    }, DELAY);
+    }, ANNOUNCE_DELAY);
     return () => clearTimeout(timer);
   }, [text]);
 }

@@ -38,7 +38,7 @@ export function isMissing(error: unknown): boolean {
   return code === "NOT_FOUND" || code === "BAD_REQUEST";
 }
 
-export function isUnauthorised(error: unknown): boolean {
+export function isUnauthorized(error: unknown): boolean {
   return errorCode(error) === "UNAUTHORIZED";
 }
 

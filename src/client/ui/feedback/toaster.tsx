@@ -64,7 +64,7 @@ function ShownToast({ toast }: { toast: Toast }) {
   }, [isExpired, toast]);
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: whoever points at it keeps it; there is nothing to press
+    // biome-ignore lint/a11y/noStaticElementInteractions: pointer and focus only keep the toast visible
     <div
       role={toast.tone === "error" ? "alert" : "status"}
       className={classes.toast}

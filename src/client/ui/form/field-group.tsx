@@ -12,7 +12,7 @@ interface FieldGroupProps {
 export function FieldGroup({ label, description, error, children }: FieldGroupProps) {
   const id = useId();
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a plain block in every browser
+    // biome-ignore lint/a11y/useSemanticElements: some browsers can't lay out a fieldset as a plain block
     <div role="group" aria-labelledby={`${id}-label`} aria-describedby={`${id}-error`}>
       <Input.Label labelElement="div" size="md" id={`${id}-label`} mb={description ? 0 : 4}>
         {label}

@@ -48,10 +48,11 @@ export function PendingButton({
   );
 }
 
-const UNUSABLE = { "aria-disabled": true, "data-disabled": true } as const;
+const DISABLED_PROPS = { "aria-disabled": true, "data-disabled": true } as const;
 
 /** Props for a button that looks disabled and is announced as such, but keeps its focus. */
-export const ariaDisabled = (isUnusable: boolean) => (isUnusable ? UNUSABLE : undefined);
+export const ariaDisabled = (isUnusable: boolean) => (isUnusable ? DISABLED_PROPS : undefined);
 
 /** Props with a click handler, or those of a disabled button without one. */
-export const pressable = (onClick: (() => void) | false | undefined) => (onClick ? { onClick } : UNUSABLE);
+export const pressable = (onClick: (() => void) | false | undefined) =>
+  onClick ? { onClick } : DISABLED_PROPS;

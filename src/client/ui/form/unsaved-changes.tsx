@@ -34,7 +34,7 @@ export function useLeaving(isUnsaved: () => boolean) {
 }
 
 /** Maximum wait for a save when leaving, in milliseconds; then the person is asked, as the connection may be dead. */
-const LONGEST = 2_000;
+const MAX_SAVE_WAIT = 2_000;
 
 interface UnsavedChangesProps {
   when: boolean;
@@ -61,7 +61,7 @@ export function UnsavedChanges({ when, isSaving = false, children }: UnsavedChan
   useEffect(() => {
     setHasWaited(false);
     if (!isWaiting) return;
-    const timer = setTimeout(() => setHasWaited(true), LONGEST);
+    const timer = setTimeout(() => setHasWaited(true), MAX_SAVE_WAIT);
     return () => clearTimeout(timer);
   }, [isWaiting]);
 

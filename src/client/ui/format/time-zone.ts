@@ -61,7 +61,7 @@ function reportZone(): void {
   const [, reportedName, reportedClocks] = /(?:^|; )zone=([^;]+)%20(\w+)/.exec(document.cookie) ?? [];
   const ownClocks = clocks();
   const name = reportedClocks === ownClocks ? reportedName : encodeURIComponent(ownZoneName());
-  // biome-ignore lint/suspicious/noDocumentCookie: the other way of setting one is not in every browser yet.
+  // biome-ignore lint/suspicious/noDocumentCookie: some browsers don't support the Cookie Store API yet
   document.cookie = `zone=${name}%20${ownClocks}; Path=/; SameSite=Lax; Max-Age=${YEAR}`;
 }
 

@@ -10,7 +10,7 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** A card of the page, labelled by its heading. */
+/** A card of the page, labeled by its heading. */
 export function Section({ title, id: givenId, hint, actions, children }: SectionProps) {
   const generatedId = useId();
   const id = givenId ?? generatedId;

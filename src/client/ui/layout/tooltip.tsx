@@ -41,7 +41,7 @@ export function Tooltip({ name, mark, spoken, children }: TooltipProps) {
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: what is pressed is the button; these only look where one is
+    // biome-ignore lint/a11y/noStaticElementInteractions: the button handles presses; these handlers only show and hide the tooltip
     <span
       className={classes.hint}
       onPointerEnter={({ pointerType }: PointerEvent) => pointerType === "mouse" && show()}

@@ -1,9 +1,9 @@
 import type { AttemptId } from "#shared/domain/ids";
-import type { NotedStep } from "#shared/domain/onboarding-steps";
+import type { StoredStep } from "#shared/domain/onboarding-steps";
 import type { Db } from "../../db/database";
 
 /** Records a step once. */
-export async function insertStep(db: Db, step: NotedStep, now: Date): Promise<void> {
+export async function insertStep(db: Db, step: StoredStep, now: Date): Promise<void> {
   await db
     .insertInto("first_steps")
     .values({ step, doneAt: now })
@@ -11,7 +11,7 @@ export async function insertStep(db: Db, step: NotedStep, now: Date): Promise<vo
     .execute();
 }
 
-export async function listSteps(db: Db): Promise<NotedStep[]> {
+export async function listSteps(db: Db): Promise<StoredStep[]> {
   return (await db.selectFrom("first_steps").select("step").execute()).map(({ step }) => step);
 }
 

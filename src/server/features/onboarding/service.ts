@@ -1,5 +1,5 @@
 import type { OnboardingSteps } from "#shared/contracts/onboarding";
-import { FIRST_STEPS, type FirstStep, type NotedStep } from "#shared/domain/onboarding-steps";
+import { FIRST_STEPS, type FirstStep, type StoredStep } from "#shared/domain/onboarding-steps";
 import { isStartable } from "#shared/domain/template";
 import type { Db } from "../../db/database";
 import type { Clock } from "../../lib/clock";
@@ -41,7 +41,7 @@ export function createOnboarding({ db, clock, templates, exampleTitle }: Parts) 
     };
   }
 
-  const note = (_by: AdminIdentity, step: NotedStep) => repo.insertStep(db, step, clock.now());
+  const note = (_by: AdminIdentity, step: StoredStep) => repo.insertStep(db, step, clock.now());
 
   return { read, note };
 }

@@ -12,10 +12,13 @@ const nameOf = (question: QuestionRow, questions: readonly QuestionRow[]) =>
   `question ${1 + questions.findIndex(({ id }) => id === question.id)} (${quote(question.questionText)})`;
 
 /** Why two questions can't be in this order. */
-export function orderText({ question, named }: RuleProblem<QuestionRow>, questions: readonly QuestionRow[]) {
-  if (!named) return "A condition uses a question that doesn't exist.";
+export function orderText(
+  { question, referenced }: RuleProblem<QuestionRow>,
+  questions: readonly QuestionRow[],
+) {
+  if (!referenced) return "A condition uses a question that doesn't exist.";
   return capitalize(
-    `${nameOf(question, questions)} depends on ${nameOf(named, questions)} and must come after it. Move both or remove the condition.`,
+    `${nameOf(question, questions)} depends on ${nameOf(referenced, questions)} and must come after it. Move both or remove the condition.`,
   );
 }
 
@@ -28,16 +31,16 @@ export function inUseText(question: QuestionRow, users: readonly QuestionRow[], 
 
 /** Why an option can't be removed or a type changed. */
 export function misfitText(problems: readonly RuleProblem<QuestionRow>[], all: readonly QuestionRow[]) {
-  const [{ rule, named, part } = {}] = problems;
-  if (!rule || !named) return "A condition uses a question that doesn't exist.";
+  const [{ rule, referenced, part } = {}] = problems;
+  if (!rule || !referenced) return "A condition uses a question that doesn't exist.";
   const users = [...new Set(problems.map(({ question }) => question))];
   const dependents = listOf(users.map((user) => nameOf(user, all)));
   const missingOption =
-    part === "value" ? optionsIn(rule).find((option) => !named.options?.includes(option)) : null;
-  if (missingOption && named.questionType === "multiple_choice")
-    return `The option ${quote(missingOption)} in ${nameOf(named, all)} decides whether ${dependents} is shown. Remove it from those conditions first.`;
+    part === "value" ? optionsIn(rule).find((option) => !referenced.options?.includes(option)) : null;
+  if (missingOption && referenced.questionType === "multiple_choice")
+    return `The option ${quote(missingOption)} in ${nameOf(referenced, all)} decides whether ${dependents} is shown. Remove it from those conditions first.`;
   return capitalize(
-    `${nameOf(named, all)} decides whether ${dependents} is shown, and this change would break that condition. Remove the condition first.`,
+    `${nameOf(referenced, all)} decides whether ${dependents} is shown, and this change would break that condition. Remove the condition first.`,
   );
 }
 

@@ -1,5 +1,5 @@
 import { dayText } from "#shared/domain/lib/day";
-import { askedText, type Effort, takesText } from "#shared/domain/questions/effort";
+import { askedText, type Effort, minutesText } from "#shared/domain/questions/effort";
 import type { MailMessage } from "../message";
 import { compose } from "./compose";
 import { greeting } from "./greeting";
@@ -37,7 +37,7 @@ export function invitationSubject({ name }: MailBranding, { title, isReminder, .
   const shortTitle = singleLine(title, MAX_TITLE_LENGTH);
   return isReminder
     ? `Reminder: please complete “${shortTitle}”`
-    : `${name} invites you to “${shortTitle}” (about ${takesText(to)})`;
+    : `${name} invites you to “${shortTitle}” (about ${minutesText(to)})`;
 }
 
 /** An admin's invitation, or its reminder. */
@@ -51,7 +51,7 @@ export function invitationMail({
 }: Invitation): MailMessage {
   const org = branding.name;
   const title = singleLine(to.title, MAX_TITLE_LENGTH);
-  const about = `${askedText(to)}, about ${takesText(to)}`;
+  const about = `${askedText(to)}, about ${minutesText(to)}`;
   return compose(branding, {
     subject: invitationSubject(branding, to),
     preheader: `${about}. You'll see your results right away.`,

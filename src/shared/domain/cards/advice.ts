@@ -53,7 +53,7 @@ export interface Advice {
   readonly contradictions: readonly Statement[];
   /** What can wait and what the answers don't say; only written by models. */
   readonly notes: readonly Statement[];
-  /** Open questions whose answers are repeated word for word, because no statement uses them. */
+  /** Ids of questions whose answers are repeated in full: uncited open ones or, if there are no items, closed ones too. */
   readonly alsoWrote: readonly number[];
 }
 

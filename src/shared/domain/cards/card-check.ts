@@ -1,9 +1,9 @@
 import type { ValuePath } from "../lib/json-path";
-import { placedRules, type ReferableQuestion, wrongIn } from "../questions/condition-check";
+import { type ReferableQuestion, ruleFault, rulesWithPaths } from "../questions/condition-check";
 import type { AnswerableQuestion } from "../questions/question";
 import { bandsOf, OVERALL, type Scoring } from "../scoring";
 import { type Card, dimensionOf, isScoreRule, placeholdersIn, type ScoreRule } from "./card";
-import { isTextRule, wrongInText } from "./text-rule";
+import { isTextRule, textRuleFault } from "./text-rule";
 
 export interface CardProblem {
   readonly card: Card;
@@ -24,13 +24,13 @@ export function cardProblems(cards: readonly Card[], context: CardCheckContext):
   const ids = new Set(questionsById.keys());
   return cards.flatMap((card) => {
     const problem = (path: ValuePath, message: string): CardProblem => ({ card, path, message });
-    const ruleProblems = placedRules(card.when, "when").flatMap(({ rule, path }) => {
+    const ruleProblems = rulesWithPaths(card.when, "when").flatMap(({ rule, path }) => {
       if (isScoreRule(rule)) {
-        const ruleProblem = wrongInScore(rule, context.scoring);
+        const ruleProblem = scoreRuleFault(rule, context.scoring);
         return ruleProblem ? [problem([...path, ruleProblem.part], ruleProblem.message)] : [];
       }
       const question = questionsById.get(rule.question);
-      const ruleProblem = isTextRule(rule) ? wrongInText(rule, question) : wrongIn(rule, question, ids);
+      const ruleProblem = isTextRule(rule) ? textRuleFault(rule, question) : ruleFault(rule, question, ids);
       return ruleProblem
         ? [problem([...path, ruleProblem.part, ...ruleProblem.within], ruleProblem.message)]
         : [];
@@ -54,7 +54,7 @@ export function cardProblems(cards: readonly Card[], context: CardCheckContext):
 const hasDimension = (key: string, scoring: Scoring | null) =>
   scoring?.dimensions.some((dimension) => dimension.key === key) ?? false;
 
-function wrongInScore(rule: ScoreRule, scoring: Scoring | null) {
+function scoreRuleFault(rule: ScoreRule, scoring: Scoring | null) {
   const key = dimensionOf(rule);
   const part = "score" in rule ? ("score" as const) : ("band" as const);
   if (!scoring) return { part, message: "This assessment isn't scored, so conditions can't use scores" };

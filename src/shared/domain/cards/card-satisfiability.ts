@@ -1,5 +1,5 @@
 import { type Conditions, isGroup, mapRules, type Rule, rulesOf } from "../questions/conditions";
-import { analyzePaths, MOST_STEPS, type PathQuestion, type Steps } from "../questions/path-analysis";
+import { analyzePaths, MAX_ANALYSIS_STEPS, type PathQuestion, type Steps } from "../questions/path-analysis";
 import { COUNTED, isScored, type ScoredQuestion } from "../score";
 import { bandOf, bandsOf, OVERALL, type Scoring } from "../scoring";
 import { type Card, type CardConditions, dimensionOf, isScoreRule, type ScoreRule, valueMeets } from "./card";
@@ -33,7 +33,7 @@ function withoutProblems(cards: readonly Card[], problems: readonly CardProblem[
  * cards left when it is used up aren't reported.
  */
 function neverTrue(cards: readonly Card[], context: SatisfiabilityContext): CardProblem[] {
-  const steps = { remaining: MOST_STEPS };
+  const steps = { remaining: MAX_ANALYSIS_STEPS };
   return cards
     .filter((card) => !canBeTrue(card, context, steps))
     .map((card) => ({ card, path: ["when"], message: "No combination of answers meets this condition" }));
@@ -104,7 +104,7 @@ function canHold(when: CardConditions, context: SatisfiabilityContext, steps: St
       },
     }),
   ];
-  const paths = analyzePaths(all, { most: MAX_STATES, steps });
+  const paths = analyzePaths(all, { maxStates: MAX_STATES, steps });
   return paths === null || !paths.never.includes(groundsQuestion);
 }
 

@@ -1,4 +1,4 @@
-import type { Wrong } from "../questions/condition-check";
+import type { RuleFault } from "../questions/condition-check";
 import type { AnswerableQuestion } from "../questions/question";
 
 /**
@@ -25,11 +25,15 @@ export const isTextRule = <R extends object>(rule: R | TextRule): rule is TextRu
   "op" in rule && OPERATORS.has(String(rule.op));
 
 /** Why a text rule doesn't fit its question; undefined if it does. */
-export function wrongInText(
+export function textRuleFault(
   rule: TextRule,
   question: Pick<AnswerableQuestion, "questionType" | "answerKind"> | undefined,
-): Wrong | undefined {
-  const makeProblem = (part: Wrong["part"], message: string): Wrong => ({ part, within: [], message });
+): RuleFault | undefined {
+  const makeProblem = (part: RuleFault["part"], message: string): RuleFault => ({
+    part,
+    within: [],
+    message,
+  });
   if (!question) return makeProblem("question", "This question doesn't exist");
   if (question.questionType !== "text")
     return makeProblem("op", `"${rule.op}" doesn't work with this question type`);

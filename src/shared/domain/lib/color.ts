@@ -42,7 +42,7 @@ export function colorScale(chroma: number, hue: number): ColorScale {
 
 /** Candidates for text on a fill. The first readable one is used, and black is readable wherever the others aren't. */
 const ON_FILL = ["#FFFFFF", "#14171C", "#000000"] as const;
-const READABLE = 4.5;
+const MIN_CONTRAST = 4.5;
 /** Range of a fill's lightness, so that it stands out from the page. */
 const FILL_LIGHTNESS = { light: [0, 0.93], dark: [LIGHTNESS[6], 1] } as const;
 /** Hovering moves a fill away from its text color, so that contrast never drops. */
@@ -56,7 +56,7 @@ export function fill(color: Oklch, scheme: keyof typeof FILL_LIGHTNESS): Fill {
   const [darkest, lightest] = FILL_LIGHTNESS[scheme];
   const background = { ...color, l: Math.min(Math.max(color.l, darkest), lightest) };
   const hex = oklchToHex(background);
-  const text = ON_FILL.find((candidate) => contrast(candidate, hex) >= READABLE) ?? "#000000";
+  const text = ON_FILL.find((candidate) => contrast(candidate, hex) >= MIN_CONTRAST) ?? "#000000";
   const step = text === "#FFFFFF" ? HOVER_STEP.darker : HOVER_STEP.lighter;
   const hover = oklchToHex({ ...background, l: Math.min(Math.max(background.l + step, 0), 1) });
   return { background: hex, hover, text };

@@ -1,5 +1,4 @@
-/** Maximum length of a key, in characters. */
-const LONGEST = 40;
+const MAX_KEY_LENGTH = 40;
 
 /**
  * A unique key from a name, such as "cash-flow" for "Cash flow". It doesn't change when the name does.
@@ -11,7 +10,7 @@ export function slugify(name: string, usedKeys: ReadonlySet<string>, fallback: s
     .toLowerCase()
     .replace(/\p{M}/gu, "")
     .replace(/[^a-z0-9]+/g, "-");
-  return uniqueSlug(trimmed(plain, LONGEST) || fallback, usedKeys);
+  return uniqueSlug(trimKey(plain, MAX_KEY_LENGTH) || fallback, usedKeys);
 }
 
 /** The key, with the lowest free number appended if it is taken, within the maximum length. */
@@ -19,9 +18,9 @@ export function uniqueSlug(key: string, usedKeys: ReadonlySet<string>): string {
   let free = key;
   for (let number = 2; usedKeys.has(free); number += 1) {
     const suffix = `-${number}`;
-    free = `${trimmed(key, LONGEST - suffix.length)}${suffix}`;
+    free = `${trimKey(key, MAX_KEY_LENGTH - suffix.length)}${suffix}`;
   }
   return free;
 }
 
-const trimmed = (key: string, length: number) => key.replace(/^-+/, "").slice(0, length).replace(/-+$/, "");
+const trimKey = (key: string, length: number) => key.replace(/^-+/, "").slice(0, length).replace(/-+$/, "");

@@ -12,7 +12,7 @@ export interface RuleProblem<Q extends ReferableQuestion = ReferableQuestion> {
   readonly question: Q;
   readonly rule: Rule;
   /** The question that the rule refers to; undefined if it doesn't exist. */
-  readonly named: Q | undefined;
+  readonly referenced: Q | undefined;
   readonly part: "question" | "op" | "value";
   /** Path to the error in the question: `conditions`, `rules`, 1, `question`. */
   readonly path: ValuePath;
@@ -49,15 +49,15 @@ function problemsOf<Q extends ReferableQuestion>(
   questionsById: ReadonlyMap<number, Q>,
   earlier: ReadonlySet<number>,
 ): RuleProblem<Q>[] {
-  return placedRules(question.conditions, "conditions").flatMap(({ rule, path }) => {
+  return rulesWithPaths(question.conditions, "conditions").flatMap(({ rule, path }) => {
     const referenced = questionsById.get(rule.question);
-    const ruleProblem = wrongIn(rule, referenced, earlier);
+    const ruleProblem = ruleFault(rule, referenced, earlier);
     return ruleProblem
       ? [
           {
             question,
             rule,
-            named: referenced,
+            referenced,
             ...ruleProblem,
             path: [...path, ruleProblem.part, ...ruleProblem.within],
           },
@@ -67,7 +67,7 @@ function problemsOf<Q extends ReferableQuestion>(
 }
 
 /** Every rule with its path. @param field the name of the field with the conditions */
-export function placedRules<R extends object>(
+export function rulesWithPaths<R extends object>(
   conditions: Conditions<R> | null,
   field: string,
 ): { rule: R; path: ValuePath }[] {
@@ -78,7 +78,7 @@ export function placedRules<R extends object>(
   });
 }
 
-export interface Wrong {
+export interface RuleFault {
   part: RuleProblem["part"];
   /** Path within that part, if it is a list. */
   within: number[];
@@ -89,12 +89,12 @@ export interface Wrong {
  * Why a rule doesn't fit the question it refers to; undefined if it does.
  * @param earlier ids of the questions that it may refer to
  */
-export function wrongIn(
+export function ruleFault(
   rule: Rule,
   referenced: ReferableQuestion | undefined,
   earlier: ReadonlySet<number>,
-): Wrong | undefined {
-  const makeProblem = (part: Wrong["part"], message: string, ...within: number[]) => ({
+): RuleFault | undefined {
+  const makeProblem = (part: RuleFault["part"], message: string, ...within: number[]) => ({
     part,
     within,
     message,

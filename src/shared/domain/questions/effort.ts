@@ -1,5 +1,5 @@
 import { minutesFor } from "../lib/duration";
-import { analyzePaths, MOST_STEPS, type PathQuestion, type PathSpan } from "./path-analysis";
+import { analyzePaths, MAX_ANALYSIS_STEPS, type PathQuestion, type PathSpan } from "./path-analysis";
 
 /** How much a template asks of a participant, as ranges, because it depends on the answers. */
 export interface Effort {
@@ -12,7 +12,7 @@ const MAX_STATES = 32;
 
 /** Effort of a template; if it has too many paths, from the unconditional questions to all questions. */
 export function effortOf(questions: readonly PathQuestion[]): Effort {
-  const paths = analyzePaths(questions, { most: MAX_STATES, steps: { remaining: MOST_STEPS } });
+  const paths = analyzePaths(questions, { maxStates: MAX_STATES, steps: { remaining: MAX_ANALYSIS_STEPS } });
   if (paths) return { asked: paths.questions, minutes: paths.minutes };
   const always = questions.filter(({ conditions }) => conditions === null);
   return {
@@ -25,7 +25,7 @@ export function effortOf(questions: readonly PathQuestion[]): Effort {
 export const askedText = ({ asked }: Pick<Effort, "asked">): string => rangeText(asked, "question");
 
 /** "7 minutes", "4 to 7 minutes". */
-export const takesText = ({ minutes }: Pick<Effort, "minutes">): string => rangeText(minutes, "minute");
+export const minutesText = ({ minutes }: Pick<Effort, "minutes">): string => rangeText(minutes, "minute");
 
 function rangeText({ least, most }: PathSpan, noun: string): string {
   const number = least === most ? `${most}` : `${least} to ${most}`;

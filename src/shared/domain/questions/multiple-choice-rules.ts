@@ -28,11 +28,11 @@ export function choiceProblems({ options, exclusiveOptions, selection, points, c
     problems.push({ path: "exclusiveOptions", message: `"${stray}" isn't one of the options` });
   if (points && points.length !== (options?.length ?? 0))
     problems.push({ path: "points", message: POINTS_FOR_ALL });
-  else if (points && !tellsApart(points, selection === "several" && combine === "sum"))
+  else if (points && !canScoresDiffer(points, selection === "several" && combine === "sum"))
     problems.push({ path: "points", message: "Give options different points, or clear them all" });
   return problems;
 }
 
-/** Whether answers can get different scores. Equal points differ only when several are added. */
-const tellsApart = (points: readonly number[], addsUp: boolean): boolean =>
-  new Set(points).size > 1 || (addsUp && points.length > 1 && points[0] !== 0);
+/** Whether answers can get different scores. With equal points, only answers of several summed options can. */
+const canScoresDiffer = (points: readonly number[], isSummed: boolean): boolean =>
+  new Set(points).size > 1 || (isSummed && points.length > 1 && points[0] !== 0);

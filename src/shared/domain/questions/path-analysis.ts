@@ -27,7 +27,7 @@ const MAX_STATES = 1_024;
 const MAX_TRUTHS = 100_000;
 
 /** Step budget of one server request, about a quarter of a second. Whole templates with their cards need 3,000. */
-export const MOST_STEPS = 200_000;
+export const MAX_ANALYSIS_STEPS = 200_000;
 
 /** A step budget, which several analyses can share. Evaluating one rule is a step. */
 export interface Steps {
@@ -40,8 +40,8 @@ function spendSteps(steps: Steps, count: number): boolean {
   return steps.remaining >= 0;
 }
 
-interface Reach {
-  readonly most: number;
+interface Limits {
+  readonly maxStates: number;
   readonly steps: Steps;
 }
 
@@ -63,13 +63,13 @@ type RulesByQuestion = ReadonlyMap<number, readonly Rule[]>;
 /**
  * Analyzes all paths through a template: required visible questions are answered, optional ones may be skipped. The
  * result is exact, because paths are merged only if no later rule distinguishes them. Null if there are more than
- * `most` states or the steps run out.
+ * `maxStates` states per question or the steps run out.
  */
 export function analyzePaths(
   all: readonly PathQuestion[],
-  { most = MAX_STATES, steps = { remaining: Number.POSITIVE_INFINITY } }: Partial<Reach> = {},
+  { maxStates = MAX_STATES, steps = { remaining: Number.POSITIVE_INFINITY } }: Partial<Limits> = {},
 ): Paths | null {
-  const reach = { most, steps };
+  const limits = { maxStates, steps };
   const questions = sortQuestions(all);
   if (!spendSteps(steps, questions.flatMap(({ conditions }) => rulesOf(conditions)).length)) return null;
   const laterRules = findLaterRules(questions);
@@ -78,9 +78,9 @@ export function analyzePaths(
   let states: readonly State[] = [START];
   for (const [at, question] of questions.entries()) {
     const later: RulesByQuestion = laterRules[at] ?? new Map();
-    const answers = distinctAnswers(question, later.get(question.id) ?? [], reach);
+    const answers = distinctAnswers(question, later.get(question.id) ?? [], limits);
     if (!answers) return null;
-    const next = followStates(states, named, question, answers, later, reach);
+    const next = followStates(states, named, question, answers, later, limits);
     if (!next) return null;
     if (!next.isShown) never.push(question.id);
     ({ named, states } = next);
@@ -105,7 +105,7 @@ function followStates(
   question: PathQuestion,
   answers: readonly MaybeAnswer[],
   later: RulesByQuestion,
-  { most, steps }: Reach,
+  { maxStates, steps }: Limits,
 ) {
   const remembered = named
     .filter((id) => later.has(id))
@@ -136,7 +136,7 @@ function followStates(
           : { ...nextState, answers: isNamed ? [...rememberedAnswers, answer] : rememberedAnswers },
       );
     }
-    if (merged.size > most) return undefined;
+    if (merged.size > maxStates) return undefined;
   }
   const stillNamed = named.filter((id) => later.has(id));
   return {
@@ -200,10 +200,10 @@ const mergeStates = (one: State, other: State): State => ({
 function distinctAnswers(
   question: PathQuestion,
   rules: readonly Rule[],
-  reach: Reach,
+  limits: Limits,
 ): MaybeAnswer[] | undefined {
-  const answers = possibleAnswers(question, rules, reach);
-  if (!answers || !spendSteps(reach.steps, answers.length * rules.length)) return undefined;
+  const answers = possibleAnswers(question, rules, limits);
+  if (!answers || !spendSteps(limits.steps, answers.length * rules.length)) return undefined;
   const allAnswers: readonly MaybeAnswer[] = question.isRequired ? answers : [...answers, undefined];
   return [...new Map(allAnswers.map((answer) => [truths(rules, answer), answer])).values()];
 }
@@ -211,7 +211,7 @@ function distinctAnswers(
 function possibleAnswers(
   question: PathQuestion,
   rules: readonly Rule[],
-  reach: Reach,
+  limits: Limits,
 ): readonly AnswerValue[] | undefined {
   switch (question.questionType) {
     case "text":
@@ -219,7 +219,7 @@ function possibleAnswers(
     case "rating":
       return RATING_VALUES;
     case "multiple_choice":
-      return question.selection === "one" ? (question.options ?? []) : possibleLists(question, rules, reach);
+      return question.selection === "one" ? (question.options ?? []) : possibleLists(question, rules, limits);
   }
 }
 
@@ -230,7 +230,7 @@ function possibleAnswers(
 function possibleLists(
   question: PathQuestion,
   rules: readonly Rule[],
-  { most, steps }: Reach,
+  { maxStates, steps }: Limits,
 ): AnswerValue[] | undefined {
   const alone = question.exclusiveOptions ?? [];
   const lists = new Map<string, readonly string[]>();
@@ -242,7 +242,7 @@ function possibleLists(
       const key = truths(rules, longer);
       if (!lists.has(key)) lists.set(key, longer);
     }
-    if (lists.size > most || lists.size * rules.length > MAX_TRUTHS) return undefined;
+    if (lists.size > maxStates || lists.size * rules.length > MAX_TRUTHS) return undefined;
   }
   return [...lists.values(), ...alone.map((option) => [option])];
 }

@@ -8,7 +8,7 @@ import { citedAnswers, isSameEvidence, runsOf } from "./citations";
 import { Foldable } from "./foldable";
 import { useAdviceHeadings } from "./use-advice-headings";
 
-const MAX_CITED = 4;
+const MAX_CITED_ANSWERS = 4;
 
 interface Plan {
   /** The first steps of the plan; only these may say "this week". */
@@ -106,7 +106,7 @@ function BasedOn({ evidence }: Pick<Statement, "evidence">) {
   const { headings, inLanguage } = useAdviceHeadings();
   const closed = citedAnswers(evidence, answers).filter(({ isOpen }) => !isOpen);
   const words = closed.flatMap(({ pieces }) => pieces.map(({ text }) => text));
-  const shown = [...words.slice(0, MAX_CITED), ...(words.length > MAX_CITED ? ["…"] : [])];
+  const shown = [...words.slice(0, MAX_CITED_ANSWERS), ...(words.length > MAX_CITED_ANSWERS ? ["…"] : [])];
   return (
     <p className={classes.facts} {...inLanguage}>
       {words.length > 0 && headings.basedOn.replace("{answers}", shown.join(" · "))}

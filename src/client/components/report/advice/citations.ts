@@ -24,7 +24,7 @@ export interface AnswerCitation {
 }
 
 /** Longer answers are shortened to this length, in characters; around a quote, half of it on each side. */
-const MAX_SHOWN = 280;
+const MAX_EXCERPT_LENGTH = 280;
 
 /** The answers cited as evidence, in question order. Hidden questions are left out. */
 export function citedAnswers(
@@ -51,9 +51,9 @@ function piecesOf(question: CitedQuestion, answer: AnswerValue | undefined, quot
   const words = shown.replace(/\s+/g, " ").trim();
   const quoted = quote?.replace(/\s+/g, " ").trim() ?? "";
   const from = quoted === "" || quoted === text ? -1 : words.toLowerCase().indexOf(quoted.toLowerCase());
-  if (from === -1) return [{ text: headOf(words, MAX_SHOWN), isQuoted: false }];
+  if (from === -1) return [{ text: headOf(words, MAX_EXCERPT_LENGTH), isQuoted: false }];
   const to = from + quoted.length;
-  const contextLength = words.length > MAX_SHOWN ? MAX_SHOWN / 2 : words.length;
+  const contextLength = words.length > MAX_EXCERPT_LENGTH ? MAX_EXCERPT_LENGTH / 2 : words.length;
   return [
     { text: tailOf(words.slice(0, from), contextLength), isQuoted: false },
     { text: words.slice(from, to), isQuoted: true },

@@ -10,7 +10,7 @@ import classes from "../report.module.css";
 import { useAdviceHeadings } from "./use-advice-headings";
 import { StreamedAdvice } from "./written-advice";
 
-const WRITTEN_BY = {
+const AUTHOR_LABELS = {
   ai: "AI-generated from your answers",
   "built-in": "Prepared from your answers without AI",
 } as const;
@@ -35,7 +35,7 @@ export function RecommendationsCard({ results }: { results: Results }) {
         )}
         {isAdvised && recommendationsBy && (
           <Text size="sm" c="dimmed" mb="md" className={classes.author}>
-            {WRITTEN_BY[recommendationsBy]}
+            {AUTHOR_LABELS[recommendationsBy]}
           </Text>
         )}
         <StreamedAdvice results={results} isBelowStart />

@@ -74,18 +74,19 @@ interface Point {
 }
 
 /** Fixed scale, so that charts can be compared. */
-const HIGHEST = 100;
-/** Fewer axes make a line; more can't be read. */
-const AXES = { fewest: 3, most: 10 };
+const MAX_SCORE = 100;
+/** Two axes make a line; more than ten are unreadable. */
+const MIN_AXES = 3;
+const MAX_AXES = 10;
 /** Adding zero turns -0 into 0. */
 const round = (value: number) => Math.round(value * 100) / 100 + 0;
 
-export const fitsRadar = (axes: number) => axes >= AXES.fewest && axes <= AXES.most;
+export const fitsRadar = (axes: number) => axes >= MIN_AXES && axes <= MAX_AXES;
 
 /** The position of a value on an axis. The first axis points up; the others follow clockwise at equal angles. */
 export function radarPoint(axis: number, axes: number, value: number, radius: number): Point {
   const angle = (2 * Math.PI * axis) / axes - Math.PI / 2;
-  const distance = (radius * value) / HIGHEST;
+  const distance = (radius * value) / MAX_SCORE;
   return { x: round(distance * Math.cos(angle)), y: round(distance * Math.sin(angle)) };
 }
 

@@ -36,7 +36,7 @@ export function OverallCard({ results, children }: OverallCardProps) {
           </div>
           <ValueBar
             share={figure.share}
-            steps={bands.slice(1).map(({ from }) => (100 * from) / scale.max)}
+            bandStarts={bands.slice(1).map(({ from }) => (100 * from) / scale.max)}
             quartiles={benchmark?.quartiles}
             size="large"
           />
@@ -45,7 +45,7 @@ export function OverallCard({ results, children }: OverallCardProps) {
               <Text size="sm" c="dimmed" mt={4}>
                 {othersText(benchmark)}
               </Text>
-              <BarLegend hasSteps={bands.length > 1} />
+              <BarLegend hasBandStarts={bands.length > 1} />
             </>
           )}
           {figure.band?.text && (

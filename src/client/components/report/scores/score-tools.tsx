@@ -6,8 +6,8 @@ import type { ValuedResults } from "./score-view";
 
 type Tool = ComponentType<{ results: ValuedResults; onClose: () => void }>;
 
-const EXPLAIN = "How this score works";
-const TRY = "Try different answers";
+const EXPLAIN_LABEL = "How this score works";
+const TRY_LABEL = "Try different answers";
 
 interface ScoreToolsProps {
   results: ValuedResults;
@@ -30,18 +30,21 @@ export function ScoreTools({ results, canTry }: ScoreToolsProps) {
         variant="default"
         size="sm"
         onClick={() =>
-          void open(EXPLAIN, async () => (await import("./score-explanation-dialog")).ScoreExplanationDialog)
+          void open(
+            EXPLAIN_LABEL,
+            async () => (await import("./score-explanation-dialog")).ScoreExplanationDialog,
+          )
         }
       >
-        {EXPLAIN}
+        {EXPLAIN_LABEL}
       </Button>
       {canTry && (
         <Button
           variant="default"
           size="sm"
-          onClick={() => void open(TRY, async () => (await import("./what-if-dialog")).WhatIfDialog)}
+          onClick={() => void open(TRY_LABEL, async () => (await import("./what-if-dialog")).WhatIfDialog)}
         >
-          {TRY}
+          {TRY_LABEL}
         </Button>
       )}
       {tool && <tool.Shown results={results} onClose={() => setTool(undefined)} />}

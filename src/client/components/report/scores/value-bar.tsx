@@ -8,12 +8,12 @@ interface ValueBarProps {
   /** Lower quartile, median and upper quartile of other participants, from 0 to 100. */
   quartiles?: readonly number[] | undefined;
   /** Starts of bands, from 0 to 100. */
-  steps?: readonly number[];
+  bandStarts?: readonly number[];
   size?: "small" | "large";
 }
 
 /** A score as a bar. An SVG, because browsers don't print backgrounds by default. */
-export function ValueBar({ share, quartiles = [], steps = [], size = "small" }: ValueBarProps) {
+export function ValueBar({ share, quartiles = [], bandStarts = [], size = "small" }: ValueBarProps) {
   return (
     <svg
       viewBox="0 0 100 10"
@@ -25,8 +25,8 @@ export function ValueBar({ share, quartiles = [], steps = [], size = "small" }: 
     >
       <rect y="2" width="100" height="6" data-part="track" />
       <rect y="2" width={share} height="6" data-part="value" />
-      {steps.map((step) => (
-        <rect key={step} x={step - 0.25} y="2" width="0.5" height="6" data-part="step" />
+      {bandStarts.map((start) => (
+        <rect key={start} x={start - 0.25} y="2" width="0.5" height="6" data-part="step" />
       ))}
       {quartiles.map((quartile, place) => (
         <rect
@@ -44,10 +44,10 @@ export function ValueBar({ share, quartiles = [], steps = [], size = "small" }: 
 }
 
 /** The legend of the overall score's bar, shown with comparisons. */
-export function BarLegend({ hasSteps }: { hasSteps: boolean }) {
+export function BarLegend({ hasBandStarts }: { hasBandStarts: boolean }) {
   return (
     <Text size="xs" c="dimmed" mt={4} maw="68ch">
-      {hasSteps && (
+      {hasBandStarts && (
         <>
           <Sign part="step" /> start of a score band ·{" "}
         </>

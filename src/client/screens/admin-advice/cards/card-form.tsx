@@ -45,7 +45,7 @@ export function CardForm(props: CardFormProps) {
   const draft = useMemo(() => contract.safeParse(current).data, [contract, current]);
 
   useEffect(() => onDraft(draft, isDirty), [draft, isDirty, onDraft]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form opens
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when the form opens
   useEffect(() => {
     // Show problems that appeared after the card was stored, such as a deleted question.
     if (cardKey !== undefined) void form.validate();
@@ -123,9 +123,9 @@ function CardFields({ form, pending, context, problems }: CardFieldsProps) {
         conditions={when}
         subjects={subjects}
         subjectLabel={scoring ? "Answer or score" : "Answer"}
-        nothing="Add a question first."
+        emptyText="Add a question first."
         pending={pending}
-        place={fieldPosition(form, "when")}
+        addButtonProps={fieldPosition(form, "when")}
         onChange={(next) => form.setFieldValue("when", next)}
       />
       <SimpleGrid cols={{ base: 1, xs: 2 }} verticalSpacing="md">

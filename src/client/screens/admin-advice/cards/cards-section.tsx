@@ -43,7 +43,7 @@ export function CardsSection(props: CardsSectionProps) {
   const isShown = (card: AdviceCard) => filter === "" || questionsNamed(card).has(Number(filter));
   const shown = cards.filter(isShown);
   const proposalRequest = useProposals(assessmentId, onPropose);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once a visit that asks for it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per visit that requests proposals
   useEffect(() => {
     if (!suggestsFirst) return;
     onSuggesting();

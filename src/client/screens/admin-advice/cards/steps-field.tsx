@@ -40,7 +40,7 @@ export function StepsField({ form, pending, questions }: StepsFieldProps) {
     <FieldGroup label="Steps" description="What to do, in order. Optional for strengths.">
       <Stack ref={list} gap="sm">
         {steps.map(({ id }, at) => (
-          // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a plain block in every browser
+          // biome-ignore lint/a11y/useSemanticElements: some browsers can't lay out a fieldset as a plain block
           <div key={id} role="group" aria-label={`Step ${at + 1}`} className={classes.step}>
             <PlaceholderField
               form={form}

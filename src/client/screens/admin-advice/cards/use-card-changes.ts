@@ -7,8 +7,8 @@ export function useCardChanges(assessmentId: number) {
   const onSuccess = ({ cards }: Parameters<typeof show>[0]) => show({ cards });
   const show = (known: NonNullable<ReturnType<typeof utils.admin.cards.list.getData>>) =>
     utils.admin.cards.list.setData({ assessmentId }, known);
-  const mutationOptions = (successText: string, failed: string) => ({
-    meta: { done: ["Success", successText] as const, failed },
+  const mutationOptions = (successText: string, errorText: string) => ({
+    meta: { successToast: ["Success", successText] as const, errorText },
     onSuccess,
   });
   const save = trpc.admin.cards.save.useMutation(mutationOptions("Card saved successfully", FAILED.save));

@@ -32,7 +32,7 @@ export function useCardEditor(cards: readonly Card[]) {
   );
   /** Selector of the element to focus when the list is back; its heading until that element exists. */
   const returnFocusTo = useRef<string>(undefined);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a card that was stored comes with the next list
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a saved card appears in the next list
   useEffect(() => {
     if (open || returnFocusTo.current === undefined) return;
     const place = document.querySelector<HTMLElement>(returnFocusTo.current);

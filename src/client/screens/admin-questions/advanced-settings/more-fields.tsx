@@ -6,7 +6,7 @@ import { RulesField } from "../../../components/condition-builder/rules-field";
 import { fieldPosition } from "../../../ui/form/form";
 import { Segments } from "../../../ui/form/segments";
 import type { EditedQuestion } from "../editor/editor-types";
-import { questionOptions, WORDS } from "../editor/question-values";
+import { NO_ANSWER_KIND, questionOptions } from "../editor/question-values";
 import { isNeverMet, NEVER_SHOWN } from "../unreachable-questions";
 import type { QuestionFormState } from "./form-state";
 import classes from "./more-fields.module.css";
@@ -74,7 +74,7 @@ function Fields({ assessmentId, earlier, ...state }: MoreFieldsProps) {
 }
 
 const KINDS = [
-  { value: WORDS, label: "Words" },
+  { value: NO_ANSWER_KIND, label: "Words" },
   { value: "number" as const, label: "A number" },
 ];
 
@@ -82,7 +82,7 @@ function TextFields({ form, pending }: QuestionFormState) {
   return (
     <>
       <Segments label="The answer is" readOnly={pending} data={KINDS} {...form.getInputProps("answerKind")} />
-      {form.getValues().answerKind === WORDS && (
+      {form.getValues().answerKind === NO_ANSWER_KIND && (
         <Textarea
           label="If the answer is short, ask"
           description="Asked once, after an answer of one to three words."
@@ -117,9 +117,9 @@ function ConditionsField({ form, pending, earlier }: ConditionsFieldProps) {
       subjects={subjects}
       subjectLabel="Question"
       isLastFirst
-      nothing="The first question is always shown."
+      emptyText="The first question is always shown."
       pending={pending}
-      place={fieldPosition(form, "conditions")}
+      addButtonProps={fieldPosition(form, "conditions")}
       onChange={(next) => form.setFieldValue("conditions", next)}
     />
   );

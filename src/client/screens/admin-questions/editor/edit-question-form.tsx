@@ -46,7 +46,7 @@ export function EditQuestionForm(props: EditQuestionFormProps) {
   const changes = useQuestionChanges(question.assessmentId);
   const dirty = form.isDirty();
   const update = trpc.admin.questions.update.useMutation({
-    meta: { done: ["Success", "Question updated successfully"], failed: FAILED },
+    meta: { successToast: ["Success", "Question updated successfully"], errorText: FAILED },
     onSuccess: async (saved) => {
       changes.show((questions) => questions.map((known) => (known.id === saved.id ? saved : known)));
       await changes.renamed();
@@ -71,7 +71,7 @@ export function EditQuestionForm(props: EditQuestionFormProps) {
     );
 
   useEffect(() => onDirty(dirty), [dirty, onDirty]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form opens
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when the form opens
   useEffect(() => form.getInputNode("questionText")?.focus(), []);
 
   const press = (event: KeyboardEvent) => {

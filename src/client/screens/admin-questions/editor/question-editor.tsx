@@ -127,7 +127,7 @@ function useAddQuestion(assessmentId: number, onAdded: (question: EditedQuestion
   const { form, submit, showRefusal, restart } = useZodForm(questionForm, NEW_QUESTION);
   const changes = useQuestionChanges(assessmentId);
   const create = trpc.admin.questions.create.useMutation({
-    meta: { done: ["Success", "Question created successfully"], failed: FAILED },
+    meta: { successToast: ["Success", "Question created successfully"], errorText: FAILED },
     scope: changes.scope,
     onSuccess: async (question) => {
       changes.show((questions) => [...questions, question]);

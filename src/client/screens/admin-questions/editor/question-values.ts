@@ -37,7 +37,7 @@ export interface QuestionValues extends Record<string, unknown> {
   shortName: string;
   help: string;
   whyAsked: string;
-  answerKind: AnswerKind | typeof WORDS;
+  answerKind: AnswerKind | typeof NO_ANSWER_KIND;
   followUpQuestion: string;
   /** "" for none. */
   dimension: string;
@@ -50,7 +50,7 @@ export interface QuestionValues extends Record<string, unknown> {
 }
 
 /** Form value for a text answer that isn't a number. */
-export const WORDS = "words";
+export const NO_ANSWER_KIND = "words";
 /** Form value for a rating direction that isn't set. */
 export const UNSET_DIRECTION = "unsaid";
 
@@ -68,7 +68,7 @@ export const NEW_QUESTION: QuestionValues = {
   shortName: "",
   help: "",
   whyAsked: "",
-  answerKind: WORDS,
+  answerKind: NO_ANSWER_KIND,
   followUpQuestion: "",
   dimension: "",
   weight: String(QUESTION_DEFAULTS.weight),
@@ -93,7 +93,7 @@ export function questionFormValues(question: EditedQuestion): QuestionValues {
     shortName: question.shortName ?? "",
     help: question.help ?? "",
     whyAsked: question.whyAsked ?? "",
-    answerKind: question.answerKind ?? WORDS,
+    answerKind: question.answerKind ?? NO_ANSWER_KIND,
     followUpQuestion: question.followUpQuestion ?? "",
     dimension: question.dimension ?? "",
     weight: String(question.weight),
@@ -123,7 +123,7 @@ function draftOf(values: QuestionValues) {
     exclusiveOptions: selection === "several" && exclusive.length > 0 ? exclusive : null,
     scaleLabels: questionType === "rating" ? values.scaleLabels : null,
     highIs: values.highIs === UNSET_DIRECTION ? null : values.highIs,
-    answerKind: values.answerKind === WORDS ? null : values.answerKind,
+    answerKind: values.answerKind === NO_ANSWER_KIND ? null : values.answerKind,
     dimension: values.dimension === "" ? null : values.dimension,
     weight: questionType === "text" ? QUESTION_DEFAULTS.weight : parseNumber(values.weight),
     points: isChoice && points.some((text) => text.trim() !== "") ? points.map(typedPoints) : null,

@@ -11,7 +11,7 @@ import { NEVER_SHOWN } from "../unreachable-questions";
 import classes from "./question-card.module.css";
 
 const TYPE_ICONS = { text: IconMessage, multiple_choice: IconListDetails, rating: IconStar } as const;
-const CHOOSING = { one: "Choose one", several: "Choose several" } as const;
+const SELECTION_LABELS = { one: "Choose one", several: "Choose several" } as const;
 const icon = { size: 18, stroke: 1.75, "aria-hidden": true } as const;
 
 interface QuestionCardProps {
@@ -63,7 +63,7 @@ export function QuestionCard(props: QuestionCardProps) {
             </Badge>
             {questionType === "multiple_choice" && (
               <Text size="sm" c="dimmed" span>
-                {CHOOSING[selection]}
+                {SELECTION_LABELS[selection]}
               </Text>
             )}
             <Badge color={isRequired ? "brand" : "gray"}>{isRequired ? "Required" : "Optional"}</Badge>

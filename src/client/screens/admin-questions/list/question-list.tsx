@@ -121,10 +121,10 @@ function Choices({ breaks, isPending, moveTogether, removeRules, cancel }: Inval
     <Stack>
       <Text>A question can depend only on earlier questions. This move would break:</Text>
       <ul className={classes.pairs}>
-        {breaks.map(({ question, named }) => (
-          <li key={`${question.id} ${named.id}`}>
+        {breaks.map(({ question, referenced }) => (
+          <li key={`${question.id} ${referenced.id}`}>
             <span dir="auto">“{question.questionText}”</span> depends on{" "}
-            <span dir="auto">“{named.questionText}”</span>
+            <span dir="auto">“{referenced.questionText}”</span>
           </li>
         ))}
       </ul>

@@ -28,14 +28,14 @@ function renumber<Q extends OrderedQuestion>(questions: readonly Q[]): Q[] {
 /** Pairs of a question and a later one that its conditions depend on, each once. */
 export function conditionsBrokenBy<Q extends ReferableQuestion>(
   questions: readonly Q[],
-): { question: Q; named: Q }[] {
+): { question: Q; referenced: Q }[] {
   const renumbered = questions.map((question, index) => ({ ...question, order: index + 1 }));
-  const broken = conditionProblems(renumbered).flatMap(({ question, named, part }) =>
-    named && part === "question" ? [{ question, named }] : [],
+  const broken = conditionProblems(renumbered).flatMap(({ question, referenced, part }) =>
+    referenced && part === "question" ? [{ question, referenced }] : [],
   );
   return broken.filter(
-    ({ question, named }, index) =>
-      broken.findIndex((one) => one.question === question && one.named === named) === index,
+    ({ question, referenced }, index) =>
+      broken.findIndex((one) => one.question === question && one.referenced === referenced) === index,
   );
 }
 
@@ -89,7 +89,9 @@ export function repairedConditions(
 ): { id: number; conditions: Conditions | null }[] {
   const broken = conditionsBrokenBy(questions);
   return [...new Set(broken.map(({ question }) => question))].flatMap(({ id, conditions }) => {
-    const laterIds = broken.filter(({ question }) => question.id === id).map(({ named }) => named.id);
+    const laterIds = broken
+      .filter(({ question }) => question.id === id)
+      .map(({ referenced }) => referenced.id);
     return conditions
       ? [{ id, conditions: withoutRules(conditions, (rule) => laterIds.includes(rule.question)) }]
       : [];

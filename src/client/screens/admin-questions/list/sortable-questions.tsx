@@ -99,7 +99,7 @@ function useFlipAnimation(order: unknown) {
   const isMotionReduced = useReducedMotion();
   const elements = () => [...(list.current?.children ?? [])];
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it runs when the order has changed on the page
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs after the order has changed on the page
   useLayoutEffect(() => {
     for (const element of elements()) {
       const top = positionsBefore.current?.get(element);

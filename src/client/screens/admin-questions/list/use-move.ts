@@ -14,7 +14,7 @@ import {
 } from "./question-order";
 
 export interface InvalidReorder {
-  breaks: readonly { question: EditedQuestion; named: EditedQuestion }[];
+  breaks: readonly { question: EditedQuestion; referenced: EditedQuestion }[];
   /** Whether the conditions are being removed. */
   isPending: boolean;
   /** Undefined if there is no other question to move past. */

@@ -43,7 +43,7 @@ export function PreviewChat({ trial }: { trial: PreviewRun }) {
   const log = useRef<HTMLDivElement>(null);
   const parseAnswer = trpc.admin.questions.preview.useMutation();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it runs when something was said
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs after each new message
   useEffect(() => {
     log.current?.scrollTo({ top: log.current.scrollHeight });
   }, [messages]);

@@ -29,11 +29,14 @@ export function DraftDialog({ opened, onClose }: DraftDialogProps) {
   const ai = trpc.admin.ai.today.useQuery(undefined, { enabled: opened });
   const { form, submit, showRefusal, restart } = useZodForm(draftRequest, { description: "" });
   const suggest = trpc.admin.templateDrafts.suggest.useMutation({
-    meta: { failed: DRAFT_FAILED },
+    meta: { errorText: DRAFT_FAILED },
     onError: showRefusal,
   });
   const create = trpc.admin.templateDrafts.create.useMutation({
-    meta: { done: ["Draft created", "It stays inactive until you activate it."], failed: CREATE_FAILED },
+    meta: {
+      successToast: ["Draft created", "It stays inactive until you activate it."],
+      errorText: CREATE_FAILED,
+    },
     onSuccess: onCreated.list,
   });
   const back = () => {
@@ -127,7 +130,7 @@ function DraftRequestFields({ form, error, pending, usesModel, onCancel }: Draft
   );
 }
 
-const MADE_BY = {
+const AUTHOR_LABELS = {
   ai: "An AI model wrote this from your description. Review every question and card before you activate it.",
   "built-in":
     "We picked this from Askwell's library based on your description. No AI was used. Edit anything that doesn't fit.",
@@ -152,7 +155,7 @@ function DraftReview({ draft, error, pending, onBack, onCreate }: DraftReviewPro
   return (
     <Stack>
       <Alert color="gray" role="note" icon={<IconInfoCircle size={20} aria-hidden />}>
-        {note ?? MADE_BY[by]}
+        {note ?? AUTHOR_LABELS[by]}
       </Alert>
       <div>
         <Group justify="space-between" align="flex-start" wrap="nowrap" gap="sm">

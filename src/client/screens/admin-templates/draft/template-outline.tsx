@@ -24,7 +24,7 @@ export function QuestionOutline({ label, questions }: QuestionOutlineProps) {
     <Outline label={label}>
       <ol className={`${classes.list} ${classes.numbered}`}>
         {questions.map((question, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: they have no ids yet, and never change places
+          // biome-ignore lint/suspicious/noArrayIndexKey: questions have no ids yet, and their order never changes
           <Question key={index} {...question} />
         ))}
       </ol>
@@ -59,7 +59,7 @@ interface OutlineProps {
 /** Scrollable region for a part of a template that isn't stored yet. */
 export function Outline({ label, children }: OutlineProps) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be focusable
     <section className={classes.region} aria-label={label} tabIndex={0}>
       {children}
     </section>

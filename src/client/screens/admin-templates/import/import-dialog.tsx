@@ -27,7 +27,7 @@ export function ImportDialog({ opened, onClose }: ImportDialogProps) {
   const onCreated = useCreatedTemplate();
   const { chosen, choose, forget } = useChosenFile();
   const { mutate, isPending, error, reset } = trpc.admin.templateFiles.import.useMutation({
-    meta: { done: ["Success", "Assessment template imported successfully"], failed: FAILED },
+    meta: { successToast: ["Success", "Assessment template imported successfully"], errorText: FAILED },
     onSuccess: onCreated.list,
   });
   const isSound = chosen?.state === "sound";

@@ -5,7 +5,7 @@ import type { InvalidLine } from "./invitation-draft";
 import classes from "./people-field.module.css";
 import { ScrollList } from "./scroll-list";
 
-const LONGEST = 80;
+const MAX_LINE_LENGTH = 80;
 
 interface InvalidLinesProps {
   lines: readonly InvalidLine[];
@@ -13,7 +13,7 @@ interface InvalidLinesProps {
   onShow?: (line: number) => void;
 }
 
-/** Lines that name no one who can be invited, with the reason. */
+/** Lines without a person who can be invited, with the reason. */
 export function InvalidLines({ lines, onShow }: InvalidLinesProps) {
   if (lines.length === 0) return null;
   return (
@@ -28,10 +28,10 @@ export function InvalidLines({ lines, onShow }: InvalidLinesProps) {
           <li key={`${line} ${text}`}>
             {onShow ? (
               <button type="button" className={classes.show} onClick={() => onShow(line)}>
-                <WrongLineText line={line} text={text} problem={problem} />
+                <InvalidLineText line={line} text={text} problem={problem} />
               </button>
             ) : (
-              <WrongLineText line={line} text={text} problem={problem} />
+              <InvalidLineText line={line} text={text} problem={problem} />
             )}
           </li>
         ))}
@@ -40,11 +40,13 @@ export function InvalidLines({ lines, onShow }: InvalidLinesProps) {
   );
 }
 
-function WrongLineText({ line, text, problem }: InvalidLine) {
+function InvalidLineText({ line, text, problem }: InvalidLine) {
   return (
     <>
       <strong>Line {line}</strong>:{" "}
-      <bdi className={classes.words}>“{text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text}”</bdi>
+      <bdi className={classes.words}>
+        “{text.length > MAX_LINE_LENGTH ? `${text.slice(0, MAX_LINE_LENGTH)}…` : text}”
+      </bdi>
       <br />
       {problem}
     </>

@@ -108,14 +108,14 @@ function MailPreview({ subject, html }: MailPreviewProps) {
     const { current } = host;
     if (!current) return;
     const root = current.shadowRoot ?? current.attachShadow({ mode: "open" });
-    show(root, html);
+    renderEmail(root, html);
   }, [html]);
   return (
     <figure className={mailPreviewClasses.mail}>
       <figcaption className={mailPreviewClasses.subject}>
         Subject: <strong>{subject}</strong>
       </figcaption>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be focusable */}
       <section className={mailPreviewClasses.body} aria-label="Preview of the email" tabIndex={0}>
         <div ref={host} />
       </section>
@@ -127,7 +127,7 @@ function MailPreview({ subject, html }: MailPreviewProps) {
  * The page's CSP blocks inline styles in parsed markup, so they are applied from script. The email's h1 becomes a level
  * 4 heading. Replacing text in the markup is safe, because user input in the email is escaped.
  */
-function show(root: ShadowRoot, html: string): void {
+function renderEmail(root: ShadowRoot, html: string): void {
   const sheet = new CSSStyleSheet();
   const plain = html
     .replace(/<style>(.*?)<\/style>/s, (_, rules: string) => {

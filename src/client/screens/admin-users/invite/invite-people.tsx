@@ -101,7 +101,7 @@ function useInvitation() {
   const plan = trpc.admin.invitations.plan.useMutation({ gcTime: 0 });
   const send = trpc.admin.invitations.send.useMutation({
     gcTime: 0,
-    meta: { failed: SEND_FAILED },
+    meta: { errorText: SEND_FAILED },
     // Some people may have been invited before it failed.
     onSettled: refresh,
   });

@@ -6,10 +6,10 @@ interface ScrollListProps {
   children: ReactNode;
 }
 
-/** A scrollable list that the keyboard can reach. */
+/** A scrollable list that can be focused, so that the keyboard can scroll it. */
 export function ScrollList({ label, className, children }: ScrollListProps) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be focusable
     <ul className={className} tabIndex={0} aria-label={label}>
       {children}
     </ul>

@@ -37,14 +37,14 @@ export function SuggestedAction({
   const question = questions.find(({ id }) => id === offer?.questionId);
   if (offer?.answer && question && question === current)
     return (
-      <div className={classes.offered}>
+      <div className={classes.suggestedAction}>
         <ConfirmButton question={question} answer={offer.answer} onReply={onReply} />
       </div>
     );
   if (readings && current && current.id === questionId)
     return (
-      // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a plain block in every browser
-      <div className={classes.offered} role="group" aria-label="Did you mean">
+      // biome-ignore lint/a11y/useSemanticElements: some browsers can't lay out a fieldset as a plain block
+      <div className={classes.suggestedAction} role="group" aria-label="Did you mean">
         {readings.map((answer) => (
           <ReadingButton
             key={[answer].flat().join("\n")}
@@ -57,7 +57,7 @@ export function SuggestedAction({
     );
   if (message && offer && question)
     return (
-      <div className={classes.offered}>
+      <div className={classes.suggestedAction}>
         <Change
           offeredBy={message.id}
           question={question}
@@ -69,7 +69,7 @@ export function SuggestedAction({
     );
   if (!isStuck || !current?.isRequired) return null;
   return (
-    <div className={classes.offered}>
+    <div className={classes.suggestedAction}>
       <ButtonLink
         to="/assessment/$id/start"
         params={{ id: editing.attemptId }}

@@ -3,7 +3,7 @@ import { useEffect, useId, useState } from "react";
 import classes from "./suggestions.module.css";
 
 /** Delay between a question and its suggested topics, in milliseconds. */
-const DELAY = 1_500;
+const SUGGESTIONS_DELAY = 1_500;
 
 interface SuggestionsProps {
   /** Changes with every message; restarts the delay. */
@@ -17,12 +17,12 @@ export function Suggestions({ after, topics, onPick }: SuggestionsProps) {
   const labelId = useId();
   const [shownAfter, setShownAfter] = useState<number>();
   useEffect(() => {
-    const timer = setTimeout(() => setShownAfter(after), DELAY);
+    const timer = setTimeout(() => setShownAfter(after), SUGGESTIONS_DELAY);
     return () => clearTimeout(timer);
   }, [after]);
   if (shownAfter !== after || topics.length === 0) return null;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a flex row in every browser
+    // biome-ignore lint/a11y/useSemanticElements: some browsers can't lay out a fieldset as a flex row
     <div role="group" aria-labelledby={labelId} className={classes.row}>
       <span id={labelId} className={classes.label}>
         Suggestions

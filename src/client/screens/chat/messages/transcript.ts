@@ -7,7 +7,7 @@ import { isoDay } from "../../../ui/format/dates";
 import type { TimeZone } from "../../../ui/format/time-zone";
 
 /** Messages of one author closer than this are grouped, in milliseconds. */
-const SAME_GROUP = 2 * 60_000;
+const MAX_GROUP_GAP = 2 * 60_000;
 
 export interface MessageEntry {
   kind: "message";
@@ -155,7 +155,7 @@ function isSameGroup(previous: ChatMessage, message: ChatMessage, zone?: TimeZon
   const elapsed = message.createdAt.getTime() - previous.createdAt.getTime();
   return (
     previous.role === message.role &&
-    elapsed < SAME_GROUP &&
+    elapsed < MAX_GROUP_GAP &&
     isSameDay(previous.createdAt, message.createdAt, zone)
   );
 }

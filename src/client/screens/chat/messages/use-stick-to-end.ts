@@ -65,7 +65,7 @@ const isEditing = ({ current: view }: RefObject<HTMLElement | null>) => Boolean(
 const GAP = 8;
 
 /** Height of a question's last lines, which stay visible above its reply buttons, in pixels. */
-const LAST_LINES = 72;
+const VISIBLE_QUESTION_HEIGHT = 72;
 
 /**
  * Scroll target in pixels: the end, but not past the top of the last message (or its end if `isAlignedToEnd`). In a short
@@ -83,5 +83,5 @@ function endOf(view: HTMLElement, isAlignedToEnd = false): number {
   const messageTop = isTall ? bottom + GAP - view.clientHeight : top;
   const first = view.querySelector("[data-replies] :is(button, label)");
   const replyTop = first ? first.getBoundingClientRect().bottom + shift + GAP - view.clientHeight : 0;
-  return Math.min(end, Math.max(messageTop, Math.min(replyTop, bottom - LAST_LINES)));
+  return Math.min(end, Math.max(messageTop, Math.min(replyTop, bottom - VISIBLE_QUESTION_HEIGHT)));
 }
