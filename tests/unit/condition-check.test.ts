@@ -55,7 +55,7 @@ test("each problem has a message and a path", () => {
 test("a rule over a later question is refused in any order of the list", () => {
   const early = { ...text, conditions: shownIf({ question: 12, op: "answered" }) };
   const [problem] = conditionProblems([choice, early]);
-  expect(problem).toMatchObject({ question: { id: 11 }, named: { id: 12 }, part: "question" });
+  expect(problem).toMatchObject({ question: { id: 11 }, referenced: { id: 12 }, part: "question" });
 });
 
 test.each([
