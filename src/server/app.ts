@@ -12,7 +12,7 @@ import { addRequestId, addSecurityHeaders, NO_STORE, REQUEST_ID, securityHeaders
 import { addHealth } from "./http/health";
 import { BODY_LIMITS, bodyLimitOf, isTooComplex } from "./http/json-limits";
 import { refuseMalformed } from "./http/malformed-requests";
-import { addMetrics } from "./http/metrics";
+import { addMetrics } from "./http/metrics-route";
 import { addPages, buildId, servedPage } from "./http/pages";
 import { addSessions, cookieName } from "./http/sessions/plugin";
 import { requestSession } from "./http/sessions/request-session";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { AnswerValue } from "#shared/domain/answer";
-import { minutesFor } from "#shared/domain/lib/duration";
+import { minutesFor } from "#shared/domain/lib/attempt-duration";
 import { type Conditions, type Rule, type RuleGroup, visible } from "#shared/domain/questions/conditions";
 import { analyzePaths, type PathQuestion } from "#shared/domain/questions/path-analysis";
 import { QUESTION_DEFAULTS } from "#shared/domain/questions/question";

@@ -1,6 +1,6 @@
 import { Badge, Card, Group, Text, Title } from "@mantine/core";
 import type { ReactNode } from "react";
-import { minutesText } from "#shared/domain/lib/duration";
+import { minutesText } from "#shared/domain/lib/attempt-duration";
 import { ProgressBar } from "../../ui/feedback/progress-bar";
 import { type QuestionPosition, questionPositionText } from "../answer/question-position";
 

@@ -1,7 +1,7 @@
 import { Avatar, Group, Skeleton, Text } from "@mantine/core";
 import type { SentKind } from "#shared/domain/ai-call";
 import type { AttemptId } from "#shared/domain/ids";
-import { durationText } from "#shared/domain/lib/duration";
+import { attemptDurationText } from "#shared/domain/lib/attempt-duration";
 import { displayName, initials } from "#shared/domain/person";
 import { type Outputs, trpc } from "../../api/trpc";
 import { DescriptionItem, DescriptionList } from "../../components/attempt/description-list";
@@ -82,7 +82,7 @@ function TimelineCard({ attempt: { startedAt, completedAt } }: { attempt: Attemp
         )}
         {startedAt && (
           <DescriptionItem name="Duration">
-            {durationText(startedAt, completedAt ?? new Date())}
+            {attemptDurationText(startedAt, completedAt ?? new Date())}
           </DescriptionItem>
         )}
       </DescriptionList>

@@ -1,6 +1,6 @@
 import { Badge, Card, Text } from "@mantine/core";
 import { useMemo, useState } from "react";
-import { minutesText } from "#shared/domain/lib/duration";
+import { minutesText } from "#shared/domain/lib/attempt-duration";
 import { analyzePaths, type PathSpan, type Paths } from "#shared/domain/questions/path-analysis";
 import { plural } from "../../ui/format/text";
 import type { EditedQuestion } from "./editor/editor-types";

@@ -2,7 +2,7 @@ import { Card } from "@mantine/core";
 import { getRouteApi } from "@tanstack/react-router";
 import { type ComponentProps, type ReactNode, useEffect, useState } from "react";
 import type { ChatState } from "#shared/contracts/chat";
-import { minutesFor } from "#shared/domain/lib/duration";
+import { minutesFor } from "#shared/domain/lib/attempt-duration";
 import { visible } from "#shared/domain/questions/conditions";
 import { useParticipant } from "../../api/session";
 import { trpc } from "../../api/trpc";

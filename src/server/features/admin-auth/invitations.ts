@@ -5,8 +5,8 @@ import { AppError } from "../../lib/errors";
 import type { Passwords } from "../../lib/passwords";
 import { newToken } from "../../lib/secure-tokens";
 import type { SystemActor } from "../../lib/system-actor";
-import type { AdminLinks } from "./admin-links";
 import * as repo from "./repo";
+import type { PasswordLinks } from "./set-password-links";
 
 /** Email of the first admin until they set a password. No login accepts it. */
 export const NO_ADDRESS_YET = "first-admin@localhost";
@@ -15,7 +15,7 @@ interface Parts {
   db: Db;
   clock: Clock;
   passwords: Passwords;
-  links: AdminLinks;
+  links: PasswordLinks;
 }
 
 /** Creates admins: from the environment, or with a printed link where they choose a password. */

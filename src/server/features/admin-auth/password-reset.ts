@@ -11,11 +11,11 @@ import type { SecurityLog } from "../../lib/security-log";
 import type { MailService } from "../../mail/mail-service";
 import type { Limiter } from "../../rate-limits/limiter";
 import { LIMITS } from "../../rate-limits/limits";
-import type { AdminLinks } from "./admin-links";
 import { NO_ADDRESS_YET } from "./invitations";
 import type { KnownNetworks } from "./known-networks";
 import type { LoginThrottle } from "./login-throttle";
 import * as repo from "./repo";
+import type { PasswordLinks } from "./set-password-links";
 
 const SEND_RESET = "admin.send-reset";
 
@@ -34,7 +34,7 @@ interface Parts {
   jobs: JobQueue;
   passwords: Passwords;
   mailService: MailService;
-  links: AdminLinks;
+  links: PasswordLinks;
   networks: KnownNetworks;
   loginLimits: LoginThrottle;
   security: SecurityLog;

@@ -8,7 +8,6 @@ import type { Passwords } from "../../lib/passwords";
 import { createSecurityLog, type EventLog } from "../../lib/security-log";
 import type { MailService } from "../../mail/mail-service";
 import type { Limiter } from "../../rate-limits/limiter";
-import { createAdminLinks } from "./admin-links";
 import { createBruteForceAlert } from "./brute-force-alert";
 import { createAdminInvitations } from "./invitations";
 import { createKnownNetworks } from "./known-networks";
@@ -16,6 +15,7 @@ import { createLoginThrottle } from "./login-throttle";
 import { createPasswordReset } from "./password-reset";
 import * as repo from "./repo";
 import { type AdminIdentity, adminIdentity } from "./rules";
+import { createPasswordLinks } from "./set-password-links";
 
 interface Parts {
   db: Db;
@@ -37,7 +37,7 @@ export function createAdminAuth(parts: Parts) {
   const networks = createKnownNetworks(parts);
   const notice = createBruteForceAlert(parts);
   const loginLimits = createLoginThrottle({ limiter: parts.limiter, networks, onGuessing: notice.tell });
-  const links = createAdminLinks(parts);
+  const links = createPasswordLinks(parts);
   const reset = createPasswordReset({ ...parts, links, networks, loginLimits, security });
 
   /** The admin of this session. Null if no one is signed in or the password has changed since. */

@@ -1,7 +1,7 @@
 import type { AnswerTurn } from "#shared/contracts/chat";
 import { answerName, isAnswered } from "#shared/domain/answer";
 import type { Author } from "#shared/domain/cards/advice";
-import { minutesFor } from "#shared/domain/lib/duration";
+import { minutesFor } from "#shared/domain/lib/attempt-duration";
 import { visible } from "#shared/domain/questions/conditions";
 import { parseAnswer } from "../../answer-parser/parse-answer";
 import type { ParseResult } from "../../answer-parser/parse-result";

@@ -1,4 +1,4 @@
-import { minutesFor } from "../lib/duration";
+import { minutesFor } from "../lib/attempt-duration";
 import { analyzePaths, MAX_ANALYSIS_STEPS, type PathQuestion, type PathSpan } from "./path-analysis";
 
 /** How much a template asks of a participant, as ranges, because it depends on the answers. */

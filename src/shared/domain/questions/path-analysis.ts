@@ -1,5 +1,5 @@
 import type { AnswerValue } from "../answer";
-import { secondsFor } from "../lib/duration";
+import { secondsFor } from "../lib/attempt-duration";
 import { areConditionsMet, type ConditionedQuestion, isTrue, type Rule, rulesOf } from "./conditions";
 import { type AnswerableQuestion, RATING_VALUES } from "./question";
 import { sortQuestions } from "./sort-questions";

@@ -6,7 +6,7 @@ const MINUTE = 60_000;
 const SECONDS: Record<QuestionType, number> = { text: 90, multiple_choice: 30, rating: 20 };
 
 /** The duration of an attempt: "N minutes" under an hour, otherwise "Nh Mm". Negative durations become 0 minutes. */
-export function durationText(startedAt: Date, endedAt: Date): string {
+export function attemptDurationText(startedAt: Date, endedAt: Date): string {
   const minutes = Math.max(0, Math.floor((endedAt.getTime() - startedAt.getTime()) / MINUTE));
   if (minutes < 60) return minutesText(minutes);
   return `${Math.floor(minutes / 60)}h ${minutes % 60}m`;

@@ -12,10 +12,10 @@ interface Parts {
   publicUrl: string;
 }
 
-export type AdminLinks = ReturnType<typeof createAdminLinks>;
+export type PasswordLinks = ReturnType<typeof createPasswordLinks>;
 
 /** One-time links that set an admin's password, valid for an hour. */
-export function createAdminLinks({ clock, publicUrl }: Parts) {
+export function createPasswordLinks({ clock, publicUrl }: Parts) {
   /** Creates a link and invalidates the admin's earlier one. */
   async function issue(tx: Tx, id: AdminId) {
     const token = newToken();

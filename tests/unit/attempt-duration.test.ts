@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { durationText, minutesFor, minutesText } from "#shared/domain/lib/duration";
+import { attemptDurationText, minutesFor, minutesText } from "#shared/domain/lib/attempt-duration";
 import type { QuestionType } from "#shared/domain/questions/question";
 
 const ask = (...types: QuestionType[]) => minutesFor(types.map((questionType) => ({ questionType })));
@@ -18,7 +18,7 @@ test("the duration depends on the number and kinds of questions, rounded up", ()
 test("one minute is singular", () => {
   expect([0, 1, 2].map(minutesText)).toEqual(["0 minutes", "1 minute", "2 minutes"]);
   const from = new Date("2026-01-01T10:00:00Z");
-  const until = (time: string) => durationText(from, new Date(`2026-01-01T${time}Z`));
+  const until = (time: string) => attemptDurationText(from, new Date(`2026-01-01T${time}Z`));
   expect(until("10:01:30")).toBe("1 minute");
   expect(until("10:59:59")).toBe("59 minutes");
   expect(until("11:00:00")).toBe("1h 0m");

@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from "node:crypto";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Clock } from "../lib/clock";
 import { AppError } from "../lib/errors";
-import { createMetrics, type Figures } from "../metrics/registry";
+import { createMetrics, type Figures } from "../metrics/prometheus-metrics";
 
 interface MetricsSettings {
   token: string;
