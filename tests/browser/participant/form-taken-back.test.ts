@@ -108,7 +108,13 @@ test("a cleared unsaved answer isn't reported, and a dead connection times out",
   await requestSent;
   await page.getByText("Saving…").waitFor();
   await expect.poll(() => page.evaluate(() => globalThis.giveUp())).toBe(SAVE_TIMEOUT);
-  await page.getByText("Not saved").waitFor();
+  // A save that was waiting behind the first one needs its own timeout.
+  await expect
+    .poll(async () => {
+      await page.evaluate(() => globalThis.giveUp());
+      return page.getByText("Not saved").count();
+    })
+    .toBe(1);
   await page.unroute(isHeld);
   await page.reload();
   await button(page, "Save Progress").click();
