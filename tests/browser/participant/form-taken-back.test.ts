@@ -108,7 +108,7 @@ test("a cleared unsaved answer isn't reported, and a dead connection times out",
   await requestSent;
   await page.getByText("Saving…").waitFor();
   await expect.poll(() => page.evaluate(() => globalThis.giveUp())).toBe(SAVE_TIMEOUT);
-  // A save that was waiting behind the first one needs its own timeout.
+  // An event of the live connection, back after being offline, repeats a failed save.
   await expect
     .poll(async () => {
       await page.evaluate(() => globalThis.giveUp());

@@ -22,7 +22,7 @@ interface CheckEmailProps {
   onOther: () => void;
 }
 
-/** Shown after a link was sent. The heading takes the focus, because the form that had it is gone. */
+/** Shown after a link was sent. Moves the focus to the heading, because the form is removed. */
 export function CheckEmail(props: CheckEmailProps) {
   const { children, undelivered, onResend, resendFailed, otherLabel, onOther } = props;
   const heading = useRef<HTMLHeadingElement>(null);

@@ -19,7 +19,7 @@ export type Form = "sentence" | "title" | "step";
 
 interface GroundingInput {
   text: string;
-  /** A step may contain numbers of its own, such as a deadline. */
+  /** Steps may contain new numbers, such as a deadline. */
   form: Form;
   cited: SourceCitation;
   /** The languages to read the text in, and those of the answers. */

@@ -9,7 +9,7 @@ export const LOADING_TIME = 5 * 60_000;
 export interface TimeLimits {
   judge: number;
   advice: number;
-  /** The model's check of its own sentences. */
+  /** For the model to check the sentences it wrote. */
   check: number;
 }
 

@@ -163,7 +163,7 @@ export function nextUnverified(db: Db, before: Date, seen: UnverifiedSeen | unde
     .execute();
 }
 
-/** Locks accounts and their attempts, so an answer stored meanwhile is seen, not deleted. No-op on SQLite. */
+/** Locks accounts and their attempts, so an answer that is stored in the meantime is noticed. No-op on SQLite. */
 export async function lockAccounts(tx: Db, ids: readonly ParticipantId[]): Promise<void> {
   if (isSqlite(tx)) return;
   await tx.selectFrom("users").select("id").where("id", "in", ids).orderBy("id").forUpdate().execute();

@@ -15,7 +15,7 @@ Output field:
 
 ${DATA_RULE}`;
 
-/** A model's check of its own sentences. @param boundary random letters and digits, new for each call */
+/** Asks a model to check the sentences it wrote. @param boundary random letters and digits, new for each call */
 export function checkPrompt(claims: readonly Claim[], sources: Sources, boundary: string): Prompt {
   const { redactor, context } = sources.request;
   const placeOf = new Map(context.questions.map(({ id }, index) => [id, index + 1]));
